@@ -4,8 +4,8 @@ import path from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { hasData } from './packages/testkit/src/data.ts';
 import { hasPython } from './packages/testkit/src/python.ts';
-import { SHARED_PROCESS_PACKAGES } from './tools/sharedProcess.ts';
-import { LongestFirst } from './tools/testOrder.ts';
+import { SHARED_PROCESS_PACKAGES } from './tools/testRun/sharedProcess.ts';
+import { LongestFirst } from './tools/testRun/testOrder.ts';
 
 /** Tests of what runs anywhere. They share processes: starting one takes longer than most of them. */
 const ANYWHERE = `packages/{${SHARED_PROCESS_PACKAGES.join(',')}}/src/**/*.test.ts`;
@@ -29,7 +29,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // What comes late on a busy machine is late, not wrong.
     expect: { poll: { timeout: 90_000 } },
-    reporters: ['default', './tools/skipReporter.ts'],
+    reporters: ['default', './tools/testRun/skipReporter.ts'],
     projects: [
       { extends: true, test: { name: 'anywhere', include: [ANYWHERE], exclude, isolate: false } },
       {

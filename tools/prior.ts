@@ -1,10 +1,10 @@
-// Derives tables of how people deploy: `node tools/prior.ts DIR`, where DIR holds the collected deployments, writes packages/ai/src/belief/priorData.ts.
-// A tenth of the deployments is kept out, for measuring (packages/cli/src/belief/setups.ts).
+// Derives tables of how people deploy: `node tools/prior.ts DIR`, where DIR holds the collected deployments, writes packages/ai/src/belief/prior/priorData.ts.
+// A tenth of the deployments is kept out, for measuring (packages/cli/src/belief/collectedDeployments.ts).
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { DIGIT_MAX, digitOf } from '../packages/ai/src/belief/digits.ts';
-import { COLUMNS, LETTERS, parseSetups } from '../packages/cli/src/belief/setups.ts';
+import { DIGIT_MAX, encodeDigit } from '../packages/ai/src/belief/prior/digits.ts';
+import { COLUMNS, KIND_LETTERS, parseDeployments } from '../packages/cli/src/belief/collectedDeployments.ts';
 import { repositoryRoot } from './paths.ts';
 import { affinitiesOf, WAYS } from './prior/affinities.ts';
 import { bothWays, CELLS, type Frequencies, frequenciesOf, patternsOf } from './prior/frequencies.ts';
@@ -13,7 +13,7 @@ const SOURCES = [
   { name: 'CLASSIC', file: 'classic-40.txt' },
   { name: 'BARRAGE', file: 'barrage-8-on-40.txt' },
 ] as const;
-const KINDS = LETTERS.length;
+const KINDS = KIND_LETTERS.length;
 /** Steps of the written logarithms: e to the power of -n / 8 for a frequency, -1 to 1 in 63 steps of 1/16 for an affinity. */
 const PER_E = 8;
 const AFFINITY_PER_E = 16;
@@ -23,7 +23,7 @@ const PATTERNS_PER_E = 8;
 const LEFT = Array.from({ length: CELLS }, (_, cell) => cell).filter((cell) => cell % COLUMNS < COLUMNS / 2);
 
 function sourceText(name: string, text: string): string {
-  const { training } = parseSetups(text);
+  const { training } = parseDeployments(text);
   const layouts = bothWays(training);
   const frequencies = frequenciesOf(layouts);
   const affinities = affinitiesOf(layouts, frequencies);
@@ -48,7 +48,7 @@ function sourceText(name: string, text: string): string {
 }
 
 function frequencyDigit(frequency: number): string {
-  return frequency === 0 ? digitOf(DIGIT_MAX) : digitOf(-Math.log(frequency) * PER_E);
+  return frequency === 0 ? encodeDigit(DIGIT_MAX) : encodeDigit(-Math.log(frequency) * PER_E);
 }
 
 function tableText({ table }: Frequencies, flag: number): string {
@@ -56,7 +56,7 @@ function tableText({ table }: Frequencies, flag: number): string {
 }
 
 function affinityText(affinities: Float64Array): string {
-  return Array.from(affinities, (affinity) => digitOf(affinity * AFFINITY_PER_E + Math.floor(DIGIT_MAX / 2))).join('');
+  return Array.from(affinities, (affinity) => encodeDigit(affinity * AFFINITY_PER_E + Math.floor(DIGIT_MAX / 2))).join('');
 }
 
 /** The patterns with one flag: the cells of the bombs, then how often. */
@@ -65,7 +65,7 @@ function patternLine(patterns: ReadonlyMap<string, number>, flag: number): reado
     .map(([pattern, count]) => ({ cells: pattern.split(' ').map(Number), count }))
     .filter(({ cells }) => cells[0] === flag)
     .sort((a, b) => b.count - a.count || (String(a.cells) < String(b.cells) ? -1 : 1))
-    .map(({ cells, count }) => cells.slice(1).map(digitOf).join('') + digitOf(Math.log(count) * PATTERNS_PER_E));
+    .map(({ cells, count }) => cells.slice(1).map(encodeDigit).join('') + encodeDigit(Math.log(count) * PATTERNS_PER_E));
   return texts.length === 0 ? [] : [`    ${flag}: '${texts.join('')}',`];
 }
 
@@ -93,4 +93,4 @@ export interface PriorData {
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('say where the collected deployments are: node tools/prior.ts DIR');
 const parts = SOURCES.map(({ name, file }) => sourceText(name, readFileSync(path.join(folder, file), 'utf8')));
-writeFileSync(path.join(repositoryRoot, 'packages/ai/src/belief/priorData.ts'), `${[HEAD, ...parts].join('\n')}\n`);
+writeFileSync(path.join(repositoryRoot, 'packages/ai/src/belief/prior/priorData.ts'), `${[HEAD, ...parts].join('\n')}\n`);

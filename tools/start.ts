@@ -2,7 +2,7 @@
 
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { ARROWS } from './arrows.ts';
+import { PACKAGE_ARROWS } from './checks/arrows.ts';
 import { isTestFile, listFiles, repositoryRoot } from './paths.ts';
 
 const page = path.join(repositoryRoot, 'packages', 'web', 'dist', 'index.html');
@@ -20,7 +20,7 @@ function isHelpWanted(): boolean {
 function isFresh(): boolean {
   if (!existsSync(page)) return false;
   const built = statSync(page).mtimeMs;
-  const folders = ['packages/web', ...ARROWS.web.mayImport.map((name) => `packages/${name}/src`)];
+  const folders = ['packages/web', ...PACKAGE_ARROWS.web.mayImport.map((name) => `packages/${name}/src`)];
   const sources = folders.flatMap((folder) => listFiles(folder)).filter((file) => !isTestFile(file));
   return ['package-lock.json', ...sources].every((file) => statSync(path.join(repositoryRoot, file)).mtimeMs <= built);
 }

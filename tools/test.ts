@@ -4,11 +4,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { ALL_FETCHED, problemWithWish } from './parts.ts';
 import { repositoryRoot } from './paths.ts';
 import { captureScript, runScript, scriptOf } from './programs.ts';
-import { type QuickCheck, runSideBySide } from './sideBySide.ts';
-import type { Totals } from './skipReporter.ts';
+import { ALL_FETCHED, partsSettingProblem } from './testPrograms.ts';
+import { type QuickCheck, runSideBySide } from './testRun/runSideBySide.ts';
+import type { TestTotals } from './testRun/skipReporter.ts';
 
 interface Step {
   readonly name: string;
@@ -33,16 +33,17 @@ const quickChecks: readonly QuickCheck[] = [
   types('types of the web app', 'packages/web/tsconfig.json'),
   types('types of what runs anywhere', 'tsconfig.anywhere.json'),
   types('types of the service worker', 'packages/web/tsconfig.serviceWorker.json'),
-  { name: 'dependency directions', run: () => captureScript(pathOf('tools/arrows.ts')) },
-  { name: 'rules named by tests', run: () => captureScript(pathOf('tools/rules.ts')) },
-  { name: 'no chance without a seed', run: () => captureScript(pathOf('tools/repeatable.ts')) },
+  { name: 'dependency directions', run: () => captureScript(pathOf('tools/checks/arrows.ts')) },
+  { name: 'rules named by tests', run: () => captureScript(pathOf('tools/checks/rules.ts')) },
+  { name: 'one name, one meaning', run: () => captureScript(pathOf('tools/checks/names.ts')) },
+  { name: 'no chance without a seed', run: () => captureScript(pathOf('tools/checks/repeatable.ts')) },
 ];
 
 const steps: readonly Step[] = [
-  { name: 'programs that tests talk to', run: () => tool('tools/parts.ts') },
+  { name: 'programs that tests talk to', run: () => tool('tools/testPrograms.ts') },
   { name: long ? 'tests, long ones included' : 'tests', run: () => runScript(scriptOf('vitest'), ['run'], testEnvironment()) },
   { name: 'bench smoke', run: () => tool('packages/cli/src/main.ts', 'bench', '--smoke') },
-  ...(long ? [{ name: 'mutations', run: () => tool('tools/mutate.ts') }] : []),
+  ...(long ? [{ name: 'mutations', run: () => tool('tools/mutations/mutate.ts') }] : []),
 ];
 
 /** One thread and a cache: several threads of tsc take 60 % more work, and others want the cores too (docs/decisions/tests.md). */
@@ -56,7 +57,7 @@ function testEnvironment(): Record<string, string> {
   return { FLAGFALL_TOTALS: totalsFile, [ALL_FETCHED]: '1', ...(long ? { FLAGFALL_LONG: '1' } : {}) };
 }
 
-function readTotals(): Totals {
+function readTotals(): TestTotals {
   try {
     return JSON.parse(readFileSync(totalsFile, 'utf8'));
   } catch {
@@ -78,7 +79,7 @@ function firstFailure(): string | undefined {
 
 async function main(): Promise<number> {
   if (process.argv.includes('--quick')) return (await runSideBySide(quickChecks, os.availableParallelism())).length === 0 ? 0 : 1;
-  const problem = problemWithWish(process.env);
+  const problem = partsSettingProblem(process.env);
   if (problem !== undefined) {
     console.error(problem);
     return 1;
@@ -91,7 +92,7 @@ async function main(): Promise<number> {
   if (failed === undefined && totals.passed === 0) failed = 'no test ran';
   console.log(failed === undefined ? '\nAll checks passed.' : `\nStopped: ${failed}.`);
   // A check that failed is a failure among the counted ones even when every test passed, or none ran.
-  const all: Totals =
+  const all: TestTotals =
     failed === undefined || totals.failed > 0 ? totals : { ...totals, failed: 1, failures: [...totals.failures, { test: failed }] };
   if (keptTotals !== undefined) writeFileSync(keptTotals, JSON.stringify(all));
   console.log(`${all.passed} passed, ${all.failed} failed${all.skipped > 0 ? `, ${all.skipped} skipped` : ''}`);

@@ -2,16 +2,16 @@
 
 import path from 'node:path';
 import { defineConfig } from 'vite';
+import { compileTexts } from './compileTexts.ts';
 import { compressed } from './compress.ts';
 import { offline } from './offline.ts';
-import { textsAhead } from './textsAhead.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: path.join(import.meta.dirname, '..', '..', '.cache', 'vite-web'),
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
-  plugins: [textsAhead(), offline(), compressed()],
+  plugins: [compileTexts(), offline(), compressed()],
   build: {
     target: 'es2023',
     outDir: 'dist',

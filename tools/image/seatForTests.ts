@@ -1,6 +1,6 @@
 // A guest's seat at a server, over a real socket. It does nothing by itself.
 
-import { Link, SeatClient, socketUrl } from '@flagfall/client';
+import { ReconnectingSocket, SeatClient, socketUrl } from '@flagfall/client';
 import type { SeenEvent } from '@flagfall/engine';
 import { rulesOf } from '@flagfall/seat';
 import { WebSocket } from 'ws';
@@ -16,7 +16,7 @@ export interface TestSeat {
 export function takeSeat(server: string, cookie: string | undefined, game: string): TestSeat {
   const actions: (readonly SeenEvent[])[] = [];
   const client = new SeatClient({ game, rulesOf }, { updated: (sight) => actions.push(...sight.actions) });
-  const link = new Link({
+  const link = new ReconnectingSocket({
     url: () => socketUrl(server),
     openSocket: (url) => new WebSocket(url, { headers: { cookie: cookie ?? '' } }),
   });

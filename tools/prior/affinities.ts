@@ -1,8 +1,8 @@
 // Which pieces people like to have side by side, beyond what their places say: fitted so that real deployments are told from such with two pieces swapped.
 
-import { COLUMNS, LETTERS, ROWS } from '../../packages/cli/src/belief/setups.ts';
+import { COLUMNS, KIND_LETTERS, ROWS } from '../../packages/cli/src/belief/collectedDeployments.ts';
 import { type Chance, seededChance } from '../../packages/engine/src/index.ts';
-import { CELLS, FLAG, type Frequencies, type Layout, NOTHING } from './frequencies.ts';
+import { CELLS, FLAG, type Frequencies, type LetterLayout, NOTHING } from './frequencies.ts';
 
 /** Neighbours in front, beside, behind, and over the corner. */
 export const WAYS = ['front', 'beside', 'corner'] as const;
@@ -10,7 +10,7 @@ const STEPS = 12_000_000;
 const RATE = 0.02;
 /** Pulls what is rarely seen towards nothing. */
 const SHRINK = 1e-6;
-const KINDS = LETTERS.length;
+const KINDS = KIND_LETTERS.length;
 
 interface Neighbour {
   readonly cell: number;
@@ -22,7 +22,7 @@ interface Neighbour {
 const NEIGHBOURS: readonly (readonly Neighbour[])[] = Array.from({ length: CELLS }, (_, cell) => neighboursOf(cell));
 
 /** `(way * KINDS + one) * KINDS + other`; for `front` the first stands nearer to the enemy, else both orders hold the same. */
-export function affinitiesOf(layouts: readonly Layout[], { table }: Frequencies, steps = STEPS): Float64Array {
+export function affinitiesOf(layouts: readonly LetterLayout[], { table }: Frequencies, steps = STEPS): Float64Array {
   const chance = seededChance('affinities');
   const affinity = new Float64Array(WAYS.length * KINDS * KINDS);
   for (let step = 0; step < steps; step++) {
@@ -45,17 +45,17 @@ export function affinitiesOf(layouts: readonly Layout[], { table }: Frequencies,
 }
 
 /** Two cells with different pieces, the flag apart: where that stands is the business of other tables. */
-function swapOf(layout: Layout, chance: Chance): readonly [number, number] {
+function swapOf(layout: LetterLayout, chance: Chance): readonly [number, number] {
   const [one, other] = [chance.below(CELLS), chance.below(CELLS)];
   const [a, b] = [layout[one], layout[other]];
   return a === b || a === NOTHING || b === NOTHING || a === FLAG || b === FLAG ? [-1, -1] : [one, other];
 }
 
-function swap(layout: Layout, one: number, other: number): void {
+function swap(layout: LetterLayout, one: number, other: number): void {
   [layout[one], layout[other]] = [layout[other], layout[one]];
 }
 
-function around(affinity: Float64Array, layout: Layout, one: number, other: number): number {
+function around(affinity: Float64Array, layout: LetterLayout, one: number, other: number): number {
   let sum = 0;
   for (const cell of [one, other])
     for (const neighbour of NEIGHBOURS[cell])
@@ -63,7 +63,7 @@ function around(affinity: Float64Array, layout: Layout, one: number, other: numb
   return sum;
 }
 
-function nudge(affinity: Float64Array, layout: Layout, one: number, other: number, by: number): void {
+function nudge(affinity: Float64Array, layout: LetterLayout, one: number, other: number, by: number): void {
   for (const cell of [one, other])
     for (const neighbour of NEIGHBOURS[cell]) {
       if (layout[neighbour.cell] === NOTHING || (cell === other && neighbour.cell === one)) continue;
@@ -73,7 +73,7 @@ function nudge(affinity: Float64Array, layout: Layout, one: number, other: numbe
 }
 
 /** One place for a pair: in `beside` and `corner` the smaller kind comes first. */
-function pairAt(layout: Layout, cell: number, { cell: next, way, isFirst }: Neighbour): number {
+function pairAt(layout: LetterLayout, cell: number, { cell: next, way, isFirst }: Neighbour): number {
   const [own, theirs] = [layout[cell], layout[next]];
   const ordered = way === 0 ? isFirst : theirs < own;
   return ordered ? (way * KINDS + theirs) * KINDS + own : (way * KINDS + own) * KINDS + theirs;

@@ -1,7 +1,7 @@
 /** Frequencies and affinities, on deployments made up here. */
 
 import { expect, test } from 'vitest';
-import { LETTERS } from '../../packages/cli/src/belief/setups.ts';
+import { KIND_LETTERS } from '../../packages/cli/src/belief/collectedDeployments.ts';
 import { affinitiesOf } from './affinities.ts';
 import { BOMB, bothWays, CELLS, FLAG, frequenciesOf, patternsOf } from './frequencies.ts';
 
@@ -9,7 +9,7 @@ import { BOMB, bothWays, CELLS, FLAG, frequenciesOf, patternsOf } from './freque
 const FENCED = 'DDDDDDDDDDEEEEEEEEEEFFFFFFFFFFGBMBGGGGGG';
 const OTHER = 'DDDDDDDDDDEEEEEEEEEEFFFFFFFFFFGGMGGGGGBB';
 const LINES = [...Array<string>(9).fill(FENCED), OTHER];
-const KINDS = LETTERS.length;
+const KINDS = KIND_LETTERS.length;
 
 test('what stands where is counted, given where the flag stands', () => {
   const { army, flags, table } = frequenciesOf(bothWays(LINES));
@@ -26,7 +26,7 @@ test('what stands where is counted, given where the flag stands', () => {
 test('patterns that were seen once are nobody’s habit', () => {
   const patterns = patternsOf(bothWays(LINES));
   expect(Object.fromEntries(patterns)).toEqual({ '32 31 33': 9, '37 36 38': 9 });
-  expect(FLAG).toBe(LETTERS.indexOf('M'));
+  expect(FLAG).toBe(KIND_LETTERS.indexOf('M'));
 });
 
 test('who stands side by side more often than their places say has an affinity', () => {
@@ -38,7 +38,8 @@ test('who stands side by side more often than their places say has an affinity',
   });
   const layouts = bothWays(lines);
   const affinities = affinitiesOf(layouts, frequenciesOf(layouts), 200_000);
-  const beside = (one: string, other: string): number => affinities[(KINDS + LETTERS.indexOf(one)) * KINDS + LETTERS.indexOf(other)];
+  const beside = (one: string, other: string): number =>
+    affinities[(KINDS + KIND_LETTERS.indexOf(one)) * KINDS + KIND_LETTERS.indexOf(other)];
   expect(beside('C', 'L')).toBeGreaterThan(0.5);
   expect(beside('C', 'F')).toBeLessThan(beside('C', 'L'));
 });

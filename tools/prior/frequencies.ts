@@ -1,10 +1,10 @@
 // How often people put which piece where, given where their flag stands, and which whole patterns of flag and bombs they like.
 
-import { COLUMNS, LETTERS, mirrored, ROWS } from '../../packages/cli/src/belief/setups.ts';
+import { COLUMNS, KIND_LETTERS, mirroredLine, ROWS } from '../../packages/cli/src/belief/collectedDeployments.ts';
 
 export const CELLS = ROWS * COLUMNS;
-export const FLAG = LETTERS.indexOf('M');
-export const BOMB = LETTERS.indexOf('B');
+export const FLAG = KIND_LETTERS.indexOf('M');
+export const BOMB = KIND_LETTERS.indexOf('B');
 export const NOTHING = -1;
 /** A flag's cell that few people choose borrows from all the others: as if so many deployments of the average were added. */
 const BORROWED = 150;
@@ -12,15 +12,15 @@ const BORROWED = 150;
 const FLOOR = 3;
 
 /** A deployment as numbers of letters, NOTHING where no piece stands. */
-export type Layout = Int8Array;
+export type LetterLayout = Int8Array;
 
-export function layoutOf(line: string): Layout {
-  return Int8Array.from(line, (letter) => LETTERS.indexOf(letter));
+export function letterLayout(line: string): LetterLayout {
+  return Int8Array.from(line, (letter) => KIND_LETTERS.indexOf(letter));
 }
 
 /** Each deployment and its mirror image. */
-export function bothWays(lines: readonly string[]): readonly Layout[] {
-  return lines.flatMap((line) => [layoutOf(line), layoutOf(mirrored(line))]);
+export function bothWays(lines: readonly string[]): readonly LetterLayout[] {
+  return lines.flatMap((line) => [letterLayout(line), letterLayout(mirroredLine(line))]);
 }
 
 export interface Frequencies {
@@ -31,9 +31,9 @@ export interface Frequencies {
   readonly table: Float64Array;
 }
 
-export function frequenciesOf(layouts: readonly Layout[]): Frequencies {
-  const kinds = LETTERS.length;
-  const army = Array.from(LETTERS, (_, kind) => layouts[0].filter((one) => one === kind).length);
+export function frequenciesOf(layouts: readonly LetterLayout[]): Frequencies {
+  const kinds = KIND_LETTERS.length;
+  const army = Array.from(KIND_LETTERS, (_, kind) => layouts[0].filter((one) => one === kind).length);
   const counts = new Float64Array(CELLS * kinds * CELLS);
   const all = new Float64Array(kinds * CELLS);
   const flags = new Float64Array(CELLS);
@@ -59,7 +59,7 @@ export function frequenciesOf(layouts: readonly Layout[]): Frequencies {
 }
 
 /** Patterns of flag and bombs that were seen at least twice (with mirror images, so by two people or symmetrical), by how often. */
-export function patternsOf(layouts: readonly Layout[]): ReadonlyMap<string, number> {
+export function patternsOf(layouts: readonly LetterLayout[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const layout of layouts) {
     const bombs = [...layout.keys()].filter((cell) => layout[cell] === BOMB);

@@ -2,7 +2,7 @@ import { barrage, conquest } from '@flagfall/editions';
 import { compileRules, type Rules, type Seat, seededChance } from '@flagfall/engine';
 import { localTable } from '@flagfall/table';
 import { describe, expect, test } from 'vitest';
-import { isDull, offersDraw, welcomesDraw } from './draws.ts';
+import { acceptsDraw, isDrawish, offersDraw } from './draws.ts';
 import { computerAt, RandomPlayer } from './index.ts';
 
 const board = compileRules(barrage, { quietLimit: 'off' });
@@ -23,15 +23,15 @@ describe('[AUD-1] draws of the computer', () => {
   test('are neither offered nor taken by who believes in a win', () => {
     for (const quiet of [0, 100, 10_000]) {
       expect(offersDraw(board, { quiet }, 0.7, Number.POSITIVE_INFINITY)).toBe(false);
-      expect(welcomesDraw(board, { quiet }, 0.7)).toBe(false);
-      expect(isDull(map, { quiet }, 0.7)).toBe(false);
+      expect(acceptsDraw(board, { quiet }, 0.7)).toBe(false);
+      expect(isDrawish(map, { quiet }, 0.7)).toBe(false);
     }
   });
 
   test('are taken by who is behind at any time, and by others when nothing has happened for long', () => {
-    expect(welcomesDraw(board, { quiet: 0 }, 0.3)).toBe(true);
-    expect(welcomesDraw(board, { quiet: 0 }, 0.5)).toBe(false);
-    expect(welcomesDraw(board, { quiet: 100 }, 0.5)).toBe(true);
+    expect(acceptsDraw(board, { quiet: 0 }, 0.3)).toBe(true);
+    expect(acceptsDraw(board, { quiet: 0 }, 0.5)).toBe(false);
+    expect(acceptsDraw(board, { quiet: 100 }, 0.5)).toBe(true);
   });
 
   test('are declined before it has thought about the game', () => {
@@ -46,6 +46,6 @@ describe('[AUD-1] draws of the computer', () => {
     const view = { ...table.viewOf('red'), quiet: 10_000 };
     expect(computer.acceptsDraw(view)).toBe(false);
     computer.choose(view, { nodes: 100 });
-    expect(computer.acceptsDraw(view)).toBe(welcomesDraw(board, view, computer.expectation));
+    expect(computer.acceptsDraw(view)).toBe(acceptsDraw(board, view, computer.expectation));
   });
 });

@@ -9,25 +9,25 @@ import type { Rules, View } from '@flagfall/engine';
 const LONG_ON_BOARDS = 100;
 const LONG_ON_MAPS = 400;
 /** So many actions later it asks again. */
-const AGAIN = 100;
+const OFFER_INTERVAL = 100;
 /** Above this it believes in a win and plays on. */
-const WINNING = 0.6;
+const WIN_EXPECTED = 0.6;
 /** Below this it takes a draw at any time. */
-const WELCOME = 0.4;
+const LOSS_EXPECTED = 0.4;
 
-type Quiet = Pick<View, 'quiet'>;
+type QuietCount = Pick<View, 'quiet'>;
 
 /** `sinceOffer` counts the actions since the seat last offered one. */
-export function offersDraw(rules: Rules, view: Quiet, expectation: number, sinceOffer: number): boolean {
-  return isDull(rules, view, expectation) && sinceOffer >= AGAIN;
+export function offersDraw(rules: Rules, view: QuietCount, expectation: number, sinceOffer: number): boolean {
+  return isDrawish(rules, view, expectation) && sinceOffer >= OFFER_INTERVAL;
 }
 
 /** Whether to take one on a board. Who expects less than the half of the game is glad of it. */
-export function welcomesDraw(rules: Rules, view: Quiet, expectation: number): boolean {
-  return expectation < WELCOME || isDull(rules, view, expectation);
+export function acceptsDraw(rules: Rules, view: QuietCount, expectation: number): boolean {
+  return expectation < LOSS_EXPECTED || isDrawish(rules, view, expectation);
 }
 
 /** Nothing has happened for long, and a win is not in sight. */
-export function isDull({ board }: Rules, { quiet }: Quiet, expectation: number): boolean {
-  return quiet >= (board.straight ? LONG_ON_BOARDS : LONG_ON_MAPS) && expectation <= WINNING;
+export function isDrawish({ board }: Rules, { quiet }: QuietCount, expectation: number): boolean {
+  return quiet >= (board.isGrid ? LONG_ON_BOARDS : LONG_ON_MAPS) && expectation <= WIN_EXPECTED;
 }

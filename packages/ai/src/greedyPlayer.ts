@@ -8,20 +8,20 @@ import {
   type Chance,
   type DeedIntent,
   type Deployment,
-  imagineKinds,
-  type Kind,
   Knowledge,
   type MoveIntent,
   neighboursOf,
   OUTCOMES,
+  type PieceKind,
   pick,
   type Rules,
   type Seat,
   type SeenEvent,
+  sampleKinds,
   type View,
 } from '@flagfall/engine';
 import type { Player } from './player.ts';
-import { anyDeployment } from './randomPlayer.ts';
+import { randomDeployment } from './randomPlayer.ts';
 
 const WORLDS = 30;
 
@@ -47,7 +47,7 @@ export class GreedyPlayer implements Player {
   }
 
   deploy(view: View): Deployment {
-    return anyDeployment(this.#rules, this.seat, view, this.#chance);
+    return randomDeployment(this.#rules, this.seat, view, this.#chance);
   }
 
   /** Cards, powers and answers are not its thing: it takes any. */
@@ -61,7 +61,7 @@ export class GreedyPlayer implements Player {
     const pieceOn = new Map(view.pieces.map((piece) => [piece.cell, piece]));
     const attacks = view.moves.filter(({ to }) => pieceOn.has(to));
     if (attacks.length === 0) return undefined;
-    const worlds = Array.from({ length: WORLDS }, () => imagineKinds(this.#knowledge, this.#chance));
+    const worlds = Array.from({ length: WORLDS }, () => sampleKinds(this.#knowledge, this.#chance));
     let [best, gain]: [MoveIntent | undefined, number] = [undefined, 0];
     for (const attack of attacks) {
       const [attacker, defender] = [pieceOn.get(attack.from), pieceOn.get(attack.to)];
@@ -114,7 +114,7 @@ export class GreedyPlayer implements Player {
 }
 
 /** Rank by rank, what falls to anybody above all. */
-function worthOf({ rank, prize, powers }: Kind): number {
+function worthOf({ rank, prize, powers }: PieceKind): number {
   if (prize || powers.some(({ id }) => id === 'surrender')) return 100;
   return rank === undefined ? 5 : rank + 2 * powers.length;
 }

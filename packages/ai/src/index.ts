@@ -1,29 +1,42 @@
 /** The door of the computer players. */
 
 /** What the computer would do in a seat's place, and why. */
-export { type Advice, type Alike, adviseOn, type Prospect, type Reason, type Suspect, suspectsIn } from './advice/advice.ts';
+export {
+  type Advice,
+  type AdviceReason,
+  type Alike,
+  adviseOn,
+  type BattleChances,
+  estimatePieces,
+  type PieceEstimate,
+} from './advice/advice.ts';
 /** What a seat believes of hidden pieces. */
 export { Belief } from './belief/belief.ts';
 /** How people put theirs, and how guessable one is. */
-export { type Customs, customsOf, type Guessability, guessabilityOf } from './belief/customs.ts';
+export {
+  type PlacementFrequencies,
+  type Predictability,
+  placementFrequencies,
+  predictabilityOf,
+} from './belief/prior/placementFrequencies.ts';
 /** Where the computer puts its army. */
-export { deployFor } from './deploy/deployFor.ts';
-/** A player behind a wall of messages: in a thread, or in a worker of a browser. */
-export { Desk } from './desk/desk.ts';
-export { type Chosen, Guest, type GuestSeat } from './desk/guest.ts';
-export type { DeskReply, DeskRequest } from './desk/messages.ts';
+export { chooseDeployment } from './deploy/chooseDeployment.ts';
 /** When a computer offers a draw. */
 export { offersDraw } from './draws.ts';
 /** Yardsticks. */
 export { GreedyPlayer } from './greedyPlayer.ts';
-/** The player for games on a map, and what others use of it. */
-export { Kingdom } from './kingdom/kingdom.ts';
-export { isFlag } from './kingdom/land.ts';
-export { suggestDeployment } from './kingdom/settling.ts';
 /** The computer at every level, whatever is played. */
-export { type Computer, computerAt, LEVEL_DEFAULT, LEVEL_MAX } from './levels.ts';
-export type { Budget, Effort, Player, Thought } from './player.ts';
+export { computerAt, LEVEL_DEFAULT, LEVEL_MAX, type LevelledPlayer } from './levels.ts';
+export { suggestMapDeployment } from './map/chooseMapDeployment.ts';
+/** The player for games on a map, and what others use of it. */
+export { MapPlayer } from './map/mapPlayer.ts';
+export { isFlagKind } from './map/territoryGraph.ts';
+export type { Budget, Effort, Player, SearchInfo } from './player.ts';
 export { RandomPlayer } from './randomPlayer.ts';
 /** The player for boards with two seats. */
-export { FULL_SKILL, type Skill, Strategist } from './search/strategist.ts';
-export { TERMS, type Term, type Weights, weightsFor } from './search/weights.ts';
+export { BoardPlayer, type BoardSkill, FULL_BOARD_SKILL } from './search/boardPlayer.ts';
+export { EVALUATION_TERMS, type EvaluationTerm, type EvaluationWeights, weightsFor } from './search/weights.ts';
+export type { PlayerReply, PlayerRequest } from './worker/messages.ts';
+/** A player behind a wall of messages: in a thread, or in a worker of a browser. */
+export { PlayerWorker } from './worker/playerWorker.ts';
+export { type ChosenIntent, RemotePlayer, type RemotePlayerOptions } from './worker/remotePlayer.ts';

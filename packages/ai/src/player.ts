@@ -31,7 +31,7 @@ export interface Effort {
 }
 
 /** What a player makes of a decision so far. */
-export interface Thought {
+export interface SearchInfo {
   readonly best: MoveIntent | DeedIntent;
   /** Its chance to win, from 0 to 1. */
   readonly expectation: number;

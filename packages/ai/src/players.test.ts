@@ -6,7 +6,7 @@ import {
   actionsSince,
   actorOf,
   compileRules,
-  imagine,
+  determinize,
   intentsMax,
   isRunning,
   Knowledge,
@@ -31,7 +31,7 @@ test.each(EDITIONS)('$id: the same choice in a world that looks the same', (edit
       const seen = actionsSeenBy(actionsSince(position, 0), seat);
       const knowledge = new Knowledge(rules, seat);
       knowledge.learnAll(seen);
-      const world = imagine(knowledge, chance);
+      const world = determinize(knowledge, chance);
       for (const Kind of [GreedyPlayer, RandomPlayer]) {
         const [here, there] = [position, world].map((truth) => {
           const player = new Kind(rules, seat, seededChance(ply));

@@ -28,7 +28,7 @@ export class RandomPlayer implements Player {
   learn(): void {}
 
   deploy(view: View): Deployment {
-    return anyDeployment(this.#rules, this.seat, view, this.#chance);
+    return randomDeployment(this.#rules, this.seat, view, this.#chance);
   }
 
   choose({ moves, deeds }: View): MoveIntent | DeedIntent {
@@ -37,11 +37,11 @@ export class RandomPlayer implements Player {
 }
 
 /** A random legal deployment on the home that a view shows. */
-export function anyDeployment(rules: Rules, seat: Seat, view: View, chance: Chance): Deployment {
-  return sampleDeployment(rules, seatIndex(seat), chance, homeIn(rules, seat, view));
+export function randomDeployment(rules: Rules, seat: Seat, view: View, chance: Chance): Deployment {
+  return sampleDeployment(rules, seatIndex(seat), chance, homeCells(rules, seat, view));
 }
 
 /** The home of a seat that a view shows, by number. */
-export function homeIn({ board }: Rules, seat: Seat, { homes }: Pick<View, 'homes'>): readonly number[] {
+export function homeCells({ board }: Rules, seat: Seat, { homes }: Pick<View, 'homes'>): readonly number[] {
   return (homes[seat] ?? []).map((cell) => board.indexOf.get(cell) ?? -1);
 }

@@ -2,11 +2,11 @@
 
 import { describe, expect, test } from 'vitest';
 import { editionNamed, optionsGiven, parseArguments, rulesFor, UsageError, wholeNumber } from './arguments.ts';
-import { run as bench } from './commands/bench.ts';
+import { run as bench } from './commands/bench/bench.ts';
 import { run as perft } from './commands/perft.ts';
-import type { Io } from './io.ts';
+import type { CommandIo } from './io.ts';
 
-function listening(): Io & { readonly lines: string[]; readonly errors: string[] } {
+function listening(): CommandIo & { readonly lines: string[]; readonly errors: string[] } {
   const lines: string[] = [];
   const errors: string[] = [];
   return { lines, errors, out: (line) => lines.push(line), error: (line) => errors.push(line) };

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { LANGUAGES } from '@flagfall/messages';
 import { afterAll, expect, test } from 'vitest';
 import { COMMANDS, helpOf, overview } from './commandTable.ts';
-import { say, speak } from './language.ts';
+import { say, setLanguage } from './language.ts';
 
-afterAll(() => speak('en'));
+afterAll(() => setLanguage('en'));
 
 const main = path.join(import.meta.dirname, 'main.ts');
 
@@ -34,7 +34,7 @@ test('the help of a command has all of its switches, folded at the width of a te
 
 test('it is told in every language', async () => {
   for (const locale of LANGUAGES) {
-    await speak(locale);
+    await setLanguage(locale);
     for (const command of COMMANDS.filter(({ name }) => name === 'serve')) {
       expect(helpOf(command)).toContain(say('command.serve.switches'));
       for (const line of helpOf(command).split('\n')) expect(line.length, `${locale}: ${line}`).toBeLessThanOrEqual(80);

@@ -1,7 +1,7 @@
 /** Every command of `flagfall`, and how it is called: `flagfall help` and `flagfall COMMAND --help` are made from this table. */
 
 import type { MessageId } from '@flagfall/messages';
-import type { Io } from './io.ts';
+import type { CommandIo } from './io.ts';
 import { languageHelp, say } from './language.ts';
 
 /** What a command does is in the catalogue, under its name. */
@@ -16,7 +16,7 @@ export interface Command {
   readonly details?: MessageId;
   /** It answers `--help` itself. */
   readonly hasOwnHelp?: true;
-  readonly load: () => Promise<{ readonly run: (args: readonly string[], io: Io) => Promise<number> }>;
+  readonly load: () => Promise<{ readonly run: (args: readonly string[], io: CommandIo) => Promise<number> }>;
 }
 
 const EDITION = ['--edition ID', '--option KEY=VALUE'];
@@ -43,7 +43,7 @@ export const COMMANDS: readonly Command[] = [
       { words: 'table', switches: ['--json', '--edition ID', '--seconds N', '--smoke'] },
       { words: 'server', switches: ['--json', '--postgres URL', '--edition ID', '--games N', '--seconds N', '--idle N'] },
     ],
-    load: () => import('./commands/bench.ts'),
+    load: () => import('./commands/bench/bench.ts'),
   },
   {
     name: 'arena',
@@ -94,9 +94,9 @@ export const COMMANDS: readonly Command[] = [
     also: [{ words: 'score FILE', switches: ['--player PLAYER', '--nodes N', '--move-ms M', '--seed TEXT', '--json'] }],
     load: () => import('./commands/positions.ts'),
   },
-  { name: 'verify', words: 'PATH...', load: () => import('./commands/verify.ts') },
-  { name: 'record', words: 'show FILE', load: () => import('./commands/record.ts') },
-  { name: 'import', words: 'gravon FILE.xml [OUT.flag]', load: () => import('./commands/importGravon.ts') },
+  { name: 'verify', words: 'PATH...', load: () => import('./commands/records/verify.ts') },
+  { name: 'record', words: 'show FILE', load: () => import('./commands/records/record.ts') },
+  { name: 'import', words: 'gravon FILE.xml [OUT.flag]', load: () => import('./commands/records/importGravon.ts') },
 ];
 
 const COLUMNS = 80;

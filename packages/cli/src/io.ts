@@ -1,6 +1,6 @@
 /** Where a command writes. Tests hand in their own. */
 
-export interface Io {
+export interface CommandIo {
   out(line: string): void;
   error(line: string): void;
   /** Only where somebody watches: writes over the line that stands there, as far as it fits. */
@@ -9,7 +9,7 @@ export interface Io {
 
 const CLEAR_LINE = '\r\u001b[K';
 
-export const consoleIo: Io = {
+export const consoleIo: CommandIo = {
   out: (line) => process.stdout.write(`${line}\n`),
   error: (line) => process.stderr.write(`${line}\n`),
   redraw: process.stderr.isTTY ? (line) => process.stderr.write(`${CLEAR_LINE}${line.slice(0, process.stderr.columns - 1)}`) : undefined,

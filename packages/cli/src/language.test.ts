@@ -4,29 +4,29 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { editionNamed } from './arguments.ts';
-import { languageGiven, languageOf, say, speak } from './language.ts';
+import { say, setLanguage, shellLanguage, takeLanguageSwitch } from './language.ts';
 
-afterAll(() => speak('en'));
+afterAll(() => setLanguage('en'));
 
 test('the shell says which language, its first word on it counts, and English is spoken where there are no texts', () => {
-  expect(languageOf({ LANG: 'de_AT.UTF-8' })).toBe('de');
-  expect(languageOf({ LC_ALL: 'fr_FR', LANG: 'de_DE' })).toBe('fr');
-  expect(languageOf({ LC_ALL: '', LC_MESSAGES: 'de', LANG: 'fr' })).toBe('de');
-  expect(languageOf({ LC_ALL: 'C', LANG: 'de_DE' })).toBe('en');
-  expect(languageOf({ LANG: 'fi_FI' })).toBe('en');
-  expect(languageOf({})).toBe('en');
+  expect(shellLanguage({ LANG: 'de_AT.UTF-8' })).toBe('de');
+  expect(shellLanguage({ LC_ALL: 'fr_FR', LANG: 'de_DE' })).toBe('fr');
+  expect(shellLanguage({ LC_ALL: '', LC_MESSAGES: 'de', LANG: 'fr' })).toBe('de');
+  expect(shellLanguage({ LC_ALL: 'C', LANG: 'de_DE' })).toBe('en');
+  expect(shellLanguage({ LANG: 'fi_FI' })).toBe('en');
+  expect(shellLanguage({})).toBe('en');
 });
 
 test('--language is taken out of a command line wherever it stands', () => {
-  expect(languageGiven(['play', '--language', 'de', 'duel'])).toEqual({ locale: 'de', rest: ['play', 'duel'] });
-  expect(languageGiven(['--language=fr', 'help'])).toEqual({ locale: 'fr', rest: ['help'] });
-  expect(languageGiven(['play'])).toEqual({ rest: ['play'] });
-  expect(() => languageGiven(['play', '--language', 'xx'])).toThrow(/--language is one of .*en.*, not "xx"/);
-  expect(() => languageGiven(['--language'])).toThrow(/not ""/);
+  expect(takeLanguageSwitch(['play', '--language', 'de', 'duel'])).toEqual({ locale: 'de', rest: ['play', 'duel'] });
+  expect(takeLanguageSwitch(['--language=fr', 'help'])).toEqual({ locale: 'fr', rest: ['help'] });
+  expect(takeLanguageSwitch(['play'])).toEqual({ rest: ['play'] });
+  expect(() => takeLanguageSwitch(['play', '--language', 'xx'])).toThrow(/--language is one of .*en.*, not "xx"/);
+  expect(() => takeLanguageSwitch(['--language'])).toThrow(/not ""/);
 });
 
 test('mistakes of the caller are told in the language that is spoken', async () => {
-  await speak('de');
+  await setLanguage('de');
   expect(say('command.about')).toBe('Flagfall spielt die Spiele der Stratego-Familie.');
   expect(() => editionNamed('chess')).toThrow(/^unbekanntes Spiel „chess“; bekannt sind original/);
 });

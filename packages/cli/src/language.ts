@@ -15,7 +15,7 @@ import { UsageError } from './usageError.ts';
 let spoken: Messages | undefined;
 
 /** Every sentence from here on is in this language. */
-export async function speak(locale: Locale): Promise<void> {
+export async function setLanguage(locale: Locale): Promise<void> {
   spoken = await loadMessages(locale);
 }
 
@@ -30,7 +30,7 @@ export function say(id: MessageId, values?: Values): string {
 }
 
 /** What the shell is set to; the first of these variables that says anything counts. */
-export function languageOf(environment: Readonly<Record<string, string | undefined>>): Locale {
+export function shellLanguage(environment: Readonly<Record<string, string | undefined>>): Locale {
   const { LC_ALL, LC_MESSAGES, LANG } = environment;
   return languageAmong([LC_ALL || LC_MESSAGES || LANG || '']) ?? 'en';
 }
@@ -43,7 +43,7 @@ export function languageHelp(): string {
 }
 
 /** Takes `--language xx` out of a command line, wherever it stands: it means the same for every command. */
-export function languageGiven(args: readonly string[]): { readonly locale?: Locale; readonly rest: readonly string[] } {
+export function takeLanguageSwitch(args: readonly string[]): { readonly locale?: Locale; readonly rest: readonly string[] } {
   const at = args.findIndex((word) => word === SWITCH || word.startsWith(`${SWITCH}=`));
   if (at < 0) return { rest: args };
   const isApart = args[at] === SWITCH;

@@ -2,17 +2,17 @@
 
 import { readFileSync } from 'node:fs';
 import { COMMANDS, helpOf, overview } from './commandTable.ts';
-import { consoleIo, type Io } from './io.ts';
-import { languageGiven, languageOf, say, speak } from './language.ts';
+import { type CommandIo, consoleIo } from './io.ts';
+import { say, setLanguage, shellLanguage, takeLanguageSwitch } from './language.ts';
 import { UsageError } from './usageError.ts';
 
 const HELP: ReadonlySet<string | undefined> = new Set(['--help', '-h']);
 
-async function main(args: readonly string[], io: Io): Promise<number> {
-  await speak(languageOf(process.env));
+async function main(args: readonly string[], io: CommandIo): Promise<number> {
+  await setLanguage(shellLanguage(process.env));
   try {
-    const { locale, rest } = languageGiven(args);
-    if (locale !== undefined) await speak(locale);
+    const { locale, rest } = takeLanguageSwitch(args);
+    if (locale !== undefined) await setLanguage(locale);
     return await obey(rest, io);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
@@ -21,7 +21,7 @@ async function main(args: readonly string[], io: Io): Promise<number> {
   }
 }
 
-async function obey([name, ...rest]: readonly string[], io: Io): Promise<number> {
+async function obey([name, ...rest]: readonly string[], io: CommandIo): Promise<number> {
   if (name === '--version' || name === '-v') {
     io.out(version());
     return 0;

@@ -2,21 +2,27 @@
 
 /** Calls over HTTP. */
 export { Api } from './api.ts';
-/** What happens outside of games. */
-export { Attendance, type AttendanceSettings } from './attendance.ts';
-/** What a call may throw. */
-export { type CallSettings, type Query, ServerRefused, ServerUnreachable, StrangeAnswer } from './calls.ts';
 /** Cookies, where the host keeps none. */
 export { CookieJar, type Fetch } from './cookieJar.ts';
+/** What a call may throw. */
+export { type HttpClientSettings, type QueryParams, ServerRefused, ServerUnreachable, UnreadableAnswer } from './httpClient.ts';
 /** Links that invite somebody to a seat. */
 export { invitationIn, invitationLink } from './invitation.ts';
-/** What is said over one wire. */
-export { type Greeting, Line, type Member, type Say } from './line.ts';
-/** A socket that comes back. */
-export { Link, type LinkSettings, type LinkState, type Socket, socketUrl } from './link.ts';
+/** What happens outside of games. */
+export { LobbyClient, type LobbyClientSettings } from './lobbyClient.ts';
 /** Bytes that nobody can guess. */
-export { freshId, hexOfRandomBytes } from './randomBytes.ts';
+export { randomHex, randomId } from './randomBytes.ts';
+/** A socket that comes back. */
+export {
+  type ConnectionState,
+  ReconnectingSocket,
+  type ReconnectingSocketSettings,
+  type SocketLike,
+  socketUrl,
+} from './reconnectingSocket.ts';
 /** One seat of one game. */
 export { type ChatLine, SeatClient, type SeatClientListener, type SeatClientSettings } from './seatClient.ts';
+/** What is said over one wire. */
+export { type ChannelSubscriber, type ClientHello, type SendMessage, ServerChannel } from './serverChannel.ts';
 /** What a viewer sees, folded from what it was told. */
-export { Shadow, type Sight } from './shadow.ts';
+export { type SeenTable, Shadow } from './shadow.ts';

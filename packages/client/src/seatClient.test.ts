@@ -3,23 +3,23 @@
 import { barrage } from '@flagfall/editions';
 import { compileRules, newGame, type SeenEvent, type Snapshot, seededChance, snapshotOf, type Viewer } from '@flagfall/engine';
 import {
-  type About,
   CHAT_LENGTH_MAX,
   type ClientMessage,
   decodeClientMessage,
   encodeServerMessage,
-  PROTOCOL,
+  PROTOCOL_VERSION,
   type SeenStep,
   type ServerMessage,
+  type TableInfo,
   type TableSnapshot,
 } from '@flagfall/protocol';
 import { expect, test } from 'vitest';
-import { Line } from './line.ts';
 import { SeatClient, type SeatClientListener } from './seatClient.ts';
+import { ServerChannel } from './serverChannel.ts';
 
 const rules = compileRules(barrage);
 const known = snapshotOf(newGame(rules, seededChance('client')), 'red', undefined);
-const about: About = {
+const about: TableInfo = {
   edition: 'barrage',
   revision: 1,
   options: {},
@@ -61,7 +61,7 @@ function follow(listener: SeatClientListener = {}, now: () => number = () => 0) 
     { game: 'g', rulesOf: ({ edition }) => (edition === 'barrage' ? rules : undefined), nonce: () => 'a'.repeat(64), now },
     listener,
   );
-  const line = new Line();
+  const line = new ServerChannel();
   line.add(client);
   const sent: ClientMessage[] = [];
   const open = (): void =>
@@ -71,7 +71,7 @@ function follow(listener: SeatClientListener = {}, now: () => number = () => 0) 
       sent.push(read.value);
     });
   const hear = (...messages: readonly ServerMessage[]): void => {
-    for (const message of messages) expect(line.heard(encodeServerMessage(message)).ok).toBe(true);
+    for (const message of messages) expect(line.received(encodeServerMessage(message)).ok).toBe(true);
   };
   const join = (viewer: Viewer = 'red'): void => hear({ type: 'joined', game: 'g', viewer });
   return { client, line, sent, open, hear, join, take: () => sent.splice(0) };
@@ -82,7 +82,7 @@ test('it greets, joins, and asks again with the same id over the next wire until
   const answer = client.ask({ type: 'resign' });
   open();
   expect(take()).toEqual([
-    { type: 'hello', protocol: PROTOCOL },
+    { type: 'hello', protocol: PROTOCOL_VERSION },
     { type: 'join', game: 'g', since: 0 },
   ]);
   join();
@@ -94,12 +94,12 @@ test('it greets, joins, and asks again with the same id over the next wire until
   join();
   expect(take().slice(1)).toEqual([{ type: 'join', game: 'g', since: 3 }, asked]);
   hear({ type: 'error', code: 'unavailable', game: 'g' });
-  line.remind();
+  line.resend();
   expect(take()).toEqual([asked]);
   const { id } = (asked as Extract<ClientMessage, { type: 'act' }>).request;
   hear({ type: 'refused', game: 'g', id, refusal: { code: 'notBegun' } });
   expect(await answer).toEqual({ code: 'notBegun' });
-  line.remind();
+  line.resend();
   expect(take()).toEqual([]);
 });
 
@@ -164,13 +164,13 @@ test('a line of chat is said again until its writer hears it', () => {
   const own = client.talk('hello');
   open();
   join();
-  line.remind();
+  line.resend();
   expect(take().filter(({ type }) => type === 'chat')).toEqual(
     Array(2).fill({ type: 'chat', game: 'g', id: own, room: 'seats', text: 'hello' }),
   );
   const said = { type: 'chat', game: 'g', id: 'c1', room: 'seats', from: 'Ann', text: 'hello', at: 1 } as const;
   hear({ ...said, own });
-  line.remind();
+  line.resend();
   expect(take()).toEqual([]);
 });
 
@@ -238,7 +238,7 @@ test('steps in words that this program does not know are missed, not passed over
   const faults: (string | undefined)[] = [];
   const { line, open, hear, join, take } = follow({ failed: ({ code, path }) => faults.push(`${code} ${path}`) });
   const hearText = (message: object): void => {
-    expect(line.heard(JSON.stringify({ game: 'g', ...message })).ok).toBe(false);
+    expect(line.received(JSON.stringify({ game: 'g', ...message })).ok).toBe(false);
   };
   open();
   join();
@@ -261,7 +261,7 @@ test('a snapshot that cannot be read is said once, and one that can be read help
   const faults: (string | undefined)[] = [];
   const { client, line, open, hear, join, take } = follow({ failed: ({ code, path }) => faults.push(`${code} ${path}`) });
   const others: ServerMessage[] = [];
-  line.add({ opened: () => {}, closed: () => {}, remind: () => {}, heard: (message) => others.push(message) });
+  line.add({ opened: () => {}, closed: () => {}, resend: () => {}, received: (message) => others.push(message) });
   open();
   join();
   take();
@@ -322,7 +322,7 @@ test('the past is kept for whoever listens to it, and for nobody else', () => {
     take();
     // Too late for whoever did not listen before: what was told since is not there any more.
     listener.recalled = () => {};
-    line.remind();
+    line.resend();
     return take();
   };
   expect(pastAskedOf({ recalled: () => {} })).toEqual([{ type: 'past', game: 'g', before: 5 }]);

@@ -5,27 +5,27 @@
 
 import type { Rules, Viewer } from '@flagfall/engine';
 import {
-  type About,
   CHAT_LENGTH_MAX,
+  type ChatRoom,
   type ClientMessage,
   type Clocks,
-  type Fault,
-  type Past,
+  type HistoryPage,
+  type MessageError,
   type Presence,
   type Refused,
   type Request,
   type RequestBody,
-  type Room,
   type SeenStep,
   type ServerMessage,
+  type TableInfo,
   type TableRefusal,
   type TableSnapshot,
   type Update,
   versionBefore,
 } from '@flagfall/protocol';
-import type { Member, Say } from './line.ts';
-import { hexOfRandomBytes } from './randomBytes.ts';
-import { clocksAt, Shadow, type Sight } from './shadow.ts';
+import { randomHex } from './randomBytes.ts';
+import type { ChannelSubscriber, SendMessage } from './serverChannel.ts';
+import { clocksAt, type SeenTable, Shadow } from './shadow.ts';
 
 export type ChatLine = Extract<ServerMessage, { type: 'chat' }>;
 
@@ -34,7 +34,7 @@ export interface SeatClientSettings {
   /** What opens the seat; without it, it is the seat of whoever the socket belongs to. */
   readonly secret?: string;
   /** The rules of the game; undefined when it is one that this program does not know. */
-  readonly rulesOf: (about: About) => Rules | undefined;
+  readonly rulesOf: (about: TableInfo) => Rules | undefined;
   /** 32 random bytes in small hexadecimal digits. */
   readonly nonce?: () => string;
   readonly now?: () => number;
@@ -44,7 +44,7 @@ export interface SeatClientListener {
   /** As whom the game is followed. */
   joined?(viewer: Viewer): void;
   /** Something has happened. `isWhole` is false when something before it was not told: it may come later, or was missed for good. */
-  updated?(sight: Sight, isWhole: boolean): void;
+  updated?(sight: SeenTable, isWhole: boolean): void;
   /**
    * All steps up to the last one, from as far back as this viewer may be told; undefined when there is nothing before what was told.
    * Comes after each update that is not whole. Whoever does not listen is not told of the past.
@@ -58,12 +58,12 @@ export interface SeatClientListener {
   /** Somebody has said something. A line may come twice, with the same id. */
   chatted?(line: ChatLine): void;
   /** The game cannot be followed here, or something that was asked about it could not be done at all; with an `id`, it was this line of chat. */
-  failed?(fault: Fault): void;
+  failed?(fault: MessageError): void;
 }
 
 const NOBODY_AWAY: Presence = { type: 'presence', away: [], claimable: [] };
 
-export class SeatClient implements Member {
+export class SeatClient implements ChannelSubscriber {
   readonly #settings: SeatClientSettings;
   readonly #listener: SeatClientListener;
   readonly #pending = new Map<string, Request>();
@@ -71,9 +71,9 @@ export class SeatClient implements Member {
   /** Lines of chat that nobody has confirmed. */
   readonly #unsaid = new Map<string, ClientMessage>();
   /** Ids of this client differ from those of any other client of the seat. */
-  readonly #name = hexOfRandomBytes(6);
+  readonly #name = randomHex(6);
   #count = 0;
-  #say: Say | undefined;
+  #say: SendMessage | undefined;
   #isJoined = false;
   #viewer: Viewer | undefined;
   #shadow: Shadow | undefined;
@@ -85,7 +85,7 @@ export class SeatClient implements Member {
   /** A message could not be read or applied, and no update has been since. */
   #hasStumbled = false;
   /** Why the game cannot be followed, once the listener was told: no more is asked for, until a snapshot that comes can be read. */
-  #fault: Fault | undefined;
+  #fault: MessageError | undefined;
   /** All steps since `from`, which began with those since `first`, while earlier ones are being asked for. */
   #recall: { from: number; readonly first: number; readonly steps: SeenStep[] } | undefined;
 
@@ -103,7 +103,7 @@ export class SeatClient implements Member {
     return this.#viewer;
   }
 
-  get last(): Sight | undefined {
+  get last(): SeenTable | undefined {
     return this.#shadow?.sight;
   }
 
@@ -137,7 +137,7 @@ export class SeatClient implements Member {
   }
 
   /** Says something to those who sit or those who watch, once, and as soon as there is a wire. Returns the id of the line. */
-  talk(text: string, room: Room = this.#viewer === 'audience' ? 'audience' : 'seats'): string {
+  talk(text: string, room: ChatRoom = this.#viewer === 'audience' ? 'audience' : 'seats'): string {
     const id = this.#newId();
     const line = { type: 'chat', game: this.game, id, room, text: cutTo(CHAT_LENGTH_MAX, text) } as const;
     this.#unsaid.set(id, line);
@@ -145,7 +145,7 @@ export class SeatClient implements Member {
     return id;
   }
 
-  opened(say: Say): void {
+  opened(say: SendMessage): void {
     this.#say = say;
     this.#isJoined = false;
     this.#join();
@@ -162,7 +162,7 @@ export class SeatClient implements Member {
     this.#isJoined = false;
   }
 
-  remind(): void {
+  resend(): void {
     if (!this.#isJoined) {
       this.#join();
       return;
@@ -172,7 +172,7 @@ export class SeatClient implements Member {
     this.#askPast();
   }
 
-  heard(message: ServerMessage): void {
+  received(message: ServerMessage): void {
     if (!('game' in message) || message.game !== this.game) return;
     switch (message.type) {
       case 'joined':
@@ -210,7 +210,7 @@ export class SeatClient implements Member {
     }
   }
 
-  missed(game: string, path: string): void {
+  missedSteps(game: string, path: string): void {
     if (game === this.game) this.#stumble(path);
   }
 
@@ -219,7 +219,7 @@ export class SeatClient implements Member {
     this.#isAnswering = true;
     this.#viewer = viewer;
     this.#listener.joined?.(viewer);
-    this.remind();
+    this.resend();
   }
 
   #update(update: Update): void {
@@ -286,7 +286,7 @@ export class SeatClient implements Member {
     if (this.#fault === undefined) this.#join();
   }
 
-  #giveUp(code: Fault['code'], path: string): void {
+  #giveUp(code: MessageError['code'], path: string): void {
     if (this.#fault !== undefined) return;
     this.#fault = { type: 'error', code, game: this.game, path };
     this.#listener.failed?.(this.#fault);
@@ -297,7 +297,7 @@ export class SeatClient implements Member {
     this.#say?.({ type: 'past', game: this.game, before: this.#recall.from });
   }
 
-  #recalled(page: Past): void {
+  #recalled(page: HistoryPage): void {
     const recall = this.#recall;
     if (recall === undefined || page.version !== recall.from) return;
     recall.steps.unshift(...page.steps);
@@ -310,16 +310,16 @@ export class SeatClient implements Member {
   }
 
   /** Once the host has committed itself, each seat adds something that the host could not know. */
-  #maybeGiveNonce({ phase, commitments }: Sight): void {
+  #maybeGiveNonce({ phase, commitments }: SeenTable): void {
     const seat = this.#viewer;
     if (phase !== 'waiting' || seat === undefined || seat === 'audience' || this.#hasGivenNonce) return;
     if (commitments.nonces[seat] !== undefined) return;
     this.#hasGivenNonce = true;
-    const { nonce = () => hexOfRandomBytes(32) } = this.#settings;
+    const { nonce = () => randomHex(32) } = this.#settings;
     this.request({ type: 'nonce', id: `${this.#name}-nonce`, nonce: nonce() });
   }
 
-  #failed(fault: Fault): void {
+  #failed(fault: MessageError): void {
     // The server has forgotten us; it is told again who we are.
     if (fault.code === 'notJoined') this.#join();
     // Nobody knows whether it was done; it is asked again.

@@ -2,20 +2,20 @@
 
 import { type BySeat, Knowledge, observe, type Rules, readSnapshot, type Seat, type SeenEvent, type View } from '@flagfall/engine';
 import {
-  type About,
-  actionsIn,
   type Clocks,
   newsIn,
-  type Steps,
-  type Surroundings,
+  type StepRange,
+  seenActionsIn,
+  type TableInfo,
   type TableNews,
   type TableSnapshot,
+  type TableStatus,
   type Update,
   versionBefore,
 } from '@flagfall/protocol';
 
 /** How a table stands for one viewer after a step, and the step. */
-export interface Sight extends Steps, Surroundings {
+export interface SeenTable extends StepRange, TableStatus {
   /** When it was made, as the host's clock says. */
   readonly now: number;
   /** What happened on the board, action by action, as the viewer saw it. */
@@ -23,41 +23,41 @@ export interface Sight extends Steps, Surroundings {
   readonly news: readonly TableNews[];
   readonly clocks: Clocks;
   readonly view: View;
-  readonly about: About;
+  readonly about: TableInfo;
 }
 
 export class Shadow {
   readonly #rules: Rules;
   #knowledge: Knowledge | undefined;
-  #sight: Sight | undefined;
+  #sight: SeenTable | undefined;
 
   constructor(rules: Rules) {
     this.#rules = rules;
   }
 
   /** Undefined until the first snapshot. */
-  get sight(): Sight | undefined {
+  get sight(): SeenTable | undefined {
     return this.#sight;
   }
 
   /** The next message. Undefined when it does not go on from here, or cannot be read by these rules; nothing has changed then, and only a snapshot helps. */
-  take(message: Update | TableSnapshot): Sight | undefined {
+  take(message: Update | TableSnapshot): SeenTable | undefined {
     const sight = message.type === 'snapshot' ? this.#begin(message) : this.#goOn(message);
     if (sight !== undefined) this.#sight = sight;
     return sight;
   }
 
-  #begin({ known, type, ...rest }: TableSnapshot): Sight | undefined {
+  #begin({ known, type, ...rest }: TableSnapshot): SeenTable | undefined {
     const read = readSnapshot(this.#rules, known);
     if (!read.ok) return undefined;
     this.#knowledge = Knowledge.from(this.#rules, read.value);
-    return { ...rest, actions: actionsIn(rest.steps), news: newsIn(rest.steps), view: this.#viewOf(this.#knowledge) };
+    return { ...rest, actions: seenActionsIn(rest.steps), news: newsIn(rest.steps), view: this.#viewOf(this.#knowledge) };
   }
 
-  #goOn({ type, ...rest }: Update): Sight | undefined {
+  #goOn({ type, ...rest }: Update): SeenTable | undefined {
     const [before, knowledge] = [this.#sight, this.#knowledge];
     if (before === undefined || knowledge === undefined || versionBefore(rest) !== before.version) return undefined;
-    const actions = actionsIn(rest.steps);
+    const actions = seenActionsIn(rest.steps);
     const view = actions.length === 0 ? before.view : this.#learn(knowledge, actions);
     return view && { ...before, ...rest, actions, news: newsIn(rest.steps), view };
   }
@@ -84,7 +84,7 @@ export class Shadow {
 }
 
 /** What the clocks of an update show when so much time has passed since it came. */
-export function clocksAt({ clocks, phase, isPaused }: Pick<Sight, 'clocks' | 'phase' | 'isPaused'>, passedMs: number): Clocks {
+export function clocksAt({ clocks, phase, isPaused }: Pick<SeenTable, 'clocks' | 'phase' | 'isPaused'>, passedMs: number): Clocks {
   const passed = phase === 'over' || isPaused ? 0 : Math.max(0, passedMs);
   const { leftMs, running, deployMs } = clocks;
   const left = Object.entries(leftMs).map(([seat, ms]) => [seat, running.includes(seat as Seat) ? Math.max(0, ms - passed) : ms] as const);

@@ -43,8 +43,8 @@ test('[U-7] the chase rule is an option where the booklet is silent, and always 
 });
 
 test('[U-14] red starts, except where the players agree: there the lot decides unless the host chooses', () => {
-  for (const { id, starts } of EDITIONS.filter((edition) => edition.id !== 'conquest')) {
-    expect(starts({ startPlayer: 'random' })).toBe(id.startsWith('clone-') ? 'lot' : 'red');
-    expect(starts({ startPlayer: 'blue' })).toBe(id.startsWith('clone-') ? 'blue' : 'red');
+  for (const { id, starter } of EDITIONS.filter((edition) => edition.id !== 'conquest')) {
+    expect(starter({ startPlayer: 'random' })).toBe(id.startsWith('clone-') ? 'lot' : 'red');
+    expect(starter({ startPlayer: 'blue' })).toBe(id.startsWith('clone-') ? 'blue' : 'red');
   }
 });

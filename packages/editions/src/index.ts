@@ -13,13 +13,13 @@ import { cloneClassicNames } from './clone-classic/names.ts';
 import { cloneSpecialLibrary } from './clone-special/deployments.ts';
 import { cloneSpecial } from './clone-special/edition.ts';
 import { cloneSpecialNames } from './clone-special/names.ts';
-import { landPlans, settledBy } from './conquest/deployments.ts';
+import { mapDeploymentNames, plannedMapDeployment } from './conquest/deployments.ts';
 import { conquest } from './conquest/edition.ts';
 import { conquestNames } from './conquest/names.ts';
 import { BOOKLETS, type Booklet } from './core/booklets.ts';
-import { type Library, libraryDeployment, type NamedDeployment, readRows } from './core/library.ts';
+import { type DeploymentLibrary, deploymentFromLibrary, type NamedDeployment, readRows } from './core/library.ts';
 import { type NamePacks, type NameTables, packsIn } from './core/names.ts';
-import type { NameLocale } from './core/terms.ts';
+import type { NameLocale } from './core/translations.ts';
 import { creedClassicLibrary } from './creed-classic/deployments.ts';
 import { creedClassic } from './creed-classic/edition.ts';
 import { creedClassicNames } from './creed-classic/names.ts';
@@ -35,31 +35,40 @@ import { originalLibrary } from './original/deployments.ts';
 import { original } from './original/edition.ts';
 import { originalNames } from './original/names.ts';
 
-/** What each side has on a map: territories, cities, bags, flags. */
-export { flagHolder, type Holdings, hasCity, holdingsOf, isGone, isSettling, territoryOf, zonesOfTerritory } from './conquest/holdings.ts';
 /** The map of Conquest: territories, borders, outlines, and what people call the places. */
-export { coastOutline, conquestMap, linesOf, massifs, outlineOf, type Zone } from './conquest/map/conquestMap.ts';
-export { type Peak, peaks } from './conquest/map/mountains.ts';
+export { coastOutline, conquestMap, mapEdges, massifNames, outlineOf, type Zone } from './conquest/map/conquestMap.ts';
+export { type MountainPeak, mountainPeaks } from './conquest/map/mountains.ts';
 export { type PlaceNames, placeNames } from './conquest/map/names.ts';
+/** What each side has on a map: territories, cities, bags, flags. */
+export {
+  flagHolder,
+  type Holdings,
+  hasCity,
+  hasSeatLeft,
+  holdingsOf,
+  isBeforePlay,
+  territoryOf,
+  zonesOfTerritory,
+} from './conquest/state/holdings.ts';
 /** What the booklets print besides rules. */
-export type { Booklet, Box } from './core/booklets.ts';
+export type { Booklet, GameBox } from './core/booklets.ts';
 /** The pieces of a side as a person tells them apart. */
 export { type Character, castOf } from './core/cast.ts';
 /** Deployments as text, and how they come onto the board. */
-export { homeRows, type Library, libraryDeployment, type NamedDeployment, readRows } from './core/library.ts';
+export { type DeploymentLibrary, deploymentFromLibrary, homeRows, type NamedDeployment, readRows } from './core/library.ts';
 /** Names that can be replaced. */
 export { type NamePack, type NamePacks, nameOf, PACK_IDS, type PackId } from './core/names.ts';
 /** By the booklet, by the club: two tables of option values for every edition, and which of them options stand for. */
 export { missingFromSet, optionsOfSet, RULE_SETS, type RuleSet, type RuleSetName, ruleSetOf, withRuleSet } from './core/ruleSets.ts';
 /** The languages they are in. */
-export { NAME_LOCALES, type NameLocale } from './core/terms.ts';
+export { NAME_LOCALES, type NameLocale } from './core/translations.ts';
 /** Which edition a game of a foreign archive is. */
 export { chaseEdition, gravonEditions } from './gravon.ts';
 /** The editions one by one. */
 export { barrage, battleCards, cloneClassic, cloneSpecial, conquest, creedClassic, creedDuel, creedSpecial, duel, original };
 
 /** One line an edition, in the order of the game matrix. */
-const SHELF: readonly { readonly edition: Edition; readonly names: NameTables; readonly library: Library }[] = [
+const ENTRIES: readonly { readonly edition: Edition; readonly names: NameTables; readonly library: DeploymentLibrary }[] = [
   { edition: original, names: originalNames, library: originalLibrary },
   { edition: battleCards, names: battleCardsNames, library: battleCardsLibrary },
   { edition: duel, names: duelNames, library: duelLibrary },
@@ -74,7 +83,7 @@ const SHELF: readonly { readonly edition: Edition; readonly names: NameTables; r
 ];
 
 /** All editions, in the order of the game matrix. */
-export const EDITIONS: readonly Edition[] = SHELF.map(({ edition }) => edition);
+export const EDITIONS: readonly Edition[] = ENTRIES.map(({ edition }) => edition);
 
 /** The edition with this id, as it is today, or as it was when games of a revision began. */
 export function findEdition(id: string, revision?: number): Edition | undefined {
@@ -87,14 +96,14 @@ const packs = new Map<string, NamePacks>();
 /** The rulebook's names and the neutral names of an edition, in one language. */
 export function namesOf(edition: Edition, locale: NameLocale): NamePacks {
   const key = `${edition.id} ${locale}`;
-  const found = packs.get(key) ?? packsIn(locale, onShelf(edition).names);
+  const found = packs.get(key) ?? packsIn(locale, entryOf(edition).names);
   packs.set(key, found);
   return found;
 }
 
 /** Named deployments for the board that the options choose. */
 export function libraryOf(edition: Edition, options: Options = {}): readonly NamedDeployment[] {
-  return onShelf(edition)
+  return entryOf(edition)
     .library(options)
     .map(({ name, rows }) => ({ name, rows: readRows(edition, rows) }));
 }
@@ -108,9 +117,9 @@ export interface ReadyArmy {
 /** The library as armies of one seat; `home` are the zones that a draft has given it, and without them a map has none. */
 export function readyArmies(rules: Rules, seat: Seat, home?: readonly Cell[]): readonly ReadyArmy[] {
   const { edition, options, board } = rules;
-  if (board.straight)
-    return libraryOf(edition, options).map((named) => ({ name: named.name, deployment: libraryDeployment(rules, seat, named) }));
-  return home === undefined ? [] : landPlans.map((name, plan) => ({ name, deployment: settledBy(plan, rules, home) }));
+  if (board.isGrid)
+    return libraryOf(edition, options).map((named) => ({ name: named.name, deployment: deploymentFromLibrary(rules, seat, named) }));
+  return home === undefined ? [] : mapDeploymentNames.map((name, plan) => ({ name, deployment: plannedMapDeployment(plan, rules, home) }));
 }
 
 /** What its booklet says of an edition besides the rules. */
@@ -120,8 +129,8 @@ export function bookletOf({ id }: Edition): Booklet {
   return booklet;
 }
 
-function onShelf(edition: Edition): (typeof SHELF)[number] {
-  const found = SHELF.find((entry) => entry.edition.id === edition.id);
+function entryOf(edition: Edition): (typeof ENTRIES)[number] {
+  const found = ENTRIES.find((entry) => entry.edition.id === edition.id);
   if (found === undefined) throw new Error(`no edition ${edition.id}`);
   return found;
 }

@@ -25,7 +25,7 @@ export function fail<E>(error: E): { readonly ok: false; readonly error: E } {
 const NAME_MAX = 40;
 
 /** What stood where a name was expected: the text itself, shortened, or only what type of thing it was. It may come from anywhere. */
-export function nameIn(value: unknown): string {
+export function describeForeign(value: unknown): string {
   return typeof value === 'string' ? value.slice(0, NAME_MAX) : typeof value;
 }
 

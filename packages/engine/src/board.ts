@@ -19,8 +19,8 @@ export interface Board {
   /** `degree` entries a cell. On a straight board slot d of every cell points the same way, so following it is a line. */
   readonly neighbours: Uint8Array;
   /** The number of the cell that stands for "off the board"; it is blocked for everybody. */
-  readonly wall: number;
-  readonly straight: boolean;
+  readonly offBoard: number;
+  readonly isGrid: boolean;
   /** 1 where nobody may ever stand: lakes, mountains, and the wall itself. */
   readonly obstacle: Uint8Array;
   readonly tags: ReadonlyMap<string, readonly Cell[]>;
@@ -51,8 +51,8 @@ export function gridBoard(columns: number, rows: number, description: GridDescri
       if (column > 0) neighbours[at + 3] = row * columns + column - 1;
     }
   const layout = cells.map((_, index) => ({ column: index % columns, row: Math.floor(index / columns) }));
-  return finish(
-    { cells, neighbours, degree: 4, straight: true, layout, columns, rows },
+  return completeBoard(
+    { cells, neighbours, degree: 4, isGrid: true, layout, columns, rows },
     new Map([['obstacle', description.obstacles ?? []]]),
   );
 }
@@ -87,12 +87,15 @@ export function graphBoard(description: GraphDescription): Board {
   const layout = description.cells.map(({ column, row }) => ({ column, row }));
   const columns = Math.max(...layout.map((place) => place.column)) + 1;
   const rows = Math.max(...layout.map((place) => place.row)) + 1;
-  return finish({ cells, neighbours, degree, straight: false, layout, columns, rows }, new Map(Object.entries(description.tags ?? {})));
+  return completeBoard(
+    { cells, neighbours, degree, isGrid: false, layout, columns, rows },
+    new Map(Object.entries(description.tags ?? {})),
+  );
 }
 
-type Bare = Pick<Board, 'cells' | 'neighbours' | 'degree' | 'straight' | 'layout' | 'columns' | 'rows'>;
+type BoardCore = Pick<Board, 'cells' | 'neighbours' | 'degree' | 'isGrid' | 'layout' | 'columns' | 'rows'>;
 
-function finish(bare: Bare, tags: Map<string, readonly Cell[]>): Board {
+function completeBoard(bare: BoardCore, tags: Map<string, readonly Cell[]>): Board {
   const indexOf = new Map(bare.cells.map((name, at) => [name, at]));
   assert(indexOf.size === bare.cells.length, 'cell names are unique');
   const wall = bare.cells.length;
@@ -103,12 +106,12 @@ function finish(bare: Bare, tags: Map<string, readonly Cell[]>): Board {
     assert(at !== undefined, `obstacle ${cell} lies on the board`);
     obstacle[at] = 1;
   }
-  return { ...bare, indexOf, wall, obstacle, tags };
+  return { ...bare, indexOf, offBoard: wall, obstacle, tags };
 }
 
 /** The cells that share a border with a cell. */
 export function neighboursOf(board: Board, cell: number): readonly number[] {
-  return Array.from(board.neighbours.subarray(cell * board.degree, (cell + 1) * board.degree)).filter((next) => next !== board.wall);
+  return Array.from(board.neighbours.subarray(cell * board.degree, (cell + 1) * board.degree)).filter((next) => next !== board.offBoard);
 }
 
 /* The cells of a grid are numbered row by row, so lines are arithmetic. */

@@ -1,42 +1,43 @@
 /** The door of the engine: the rules machinery of the whole family, one game at a time. Nothing here knows an edition. */
 
-/** Positions in the middle of a game. */
-export { type ArrangedMove, type ArrangedPiece, type Arrangement, type ArrangementFault, arrangePosition, recentMoves } from './arrange.ts';
 /** Assertions and results. */
-export { assert, fail, nameIn, neverHere, ok, type Result } from './basics.ts';
+export { assert, describeForeign, fail, neverHere, ok, type Result } from './basics.ts';
 /** Boards are graphs; a grid and a map are two ways to build one. */
 export { type Board, type Cell, type GraphDescription, graphBoard, gridBoard, neighboursOf } from './board.ts';
-/** Piles of cards. */
-export { cardAt, cardCount, cardsIn, drawCard, type Pile, shufflePile } from './cards.ts';
 /** Chance comes in as an argument. */
 export { type Chance, NO_CHANCE, pick, seededChance, shuffled } from './chance.ts';
-/** From outside the rules: resignation, agreement, clocks. */
-export { conclude, goesOnWithout, goneSeats, leave, presentSeats } from './conclude.ts';
-/** Deployments: check, sample, put on the board. */
-export {
-  beginGame,
-  type Deployment,
-  type DeploymentFault,
-  deploy,
-  deploymentFaults,
-  deploymentOf,
-  type HomeKinds,
-  homeKindsOf,
-  homeOf,
-  isStuck,
-  newGame,
-  sampleDeployment,
-  sampleHomeKinds,
-} from './deployment.ts';
 /** What an edition says of itself. */
-export { type Edition, editionAt, type Field, type Kind, type OptionSpec, type Options, type OptionValue, type Power } from './edition.ts';
+export {
+  type Battlefield,
+  type Edition,
+  editionAt,
+  type OptionSpec,
+  type Options,
+  type OptionValue,
+  type PieceKind,
+  type Power,
+} from './edition/edition.ts';
+/** Options are data. */
+export { allowedValues, changedOptions, type OptionFault, resolveOptions } from './edition/options.ts';
+/** Powers and cards: deeds beyond the plain move. */
+export { cardKindNumber, formatDeed, packOrder, parseDeed, unpackOrder } from './extension/deedCodec.ts';
+export {
+  type Deed,
+  type DeedArguments,
+  type DeedParameters,
+  type DeedSink,
+  NO_CELL,
+  type Note,
+  type PackedArguments,
+  type RuleExtension,
+} from './extension/extension.ts';
+export { questionName } from './extension/listExtended.ts';
 /** Facts become events only at the edge. */
-export { actionsSince, eventsSince } from './events.ts';
+export { actionsSince, eventsSince } from './facts/events.ts';
 /** Recorders of facts, for editions that ask questions of their own. */
 export {
   announceAttack,
   askDecision,
-  bringBack,
   capturePiece,
   closeDecision,
   drawLot,
@@ -47,34 +48,65 @@ export {
   moveCard,
   movePiece,
   openAction,
-  presentPiece,
   recordGuess,
-  returnPiece,
+  recordNote,
+  returnAsReserve,
+  returnToBoard,
   revealBattle,
+  showPiece,
   skipMoves,
   swapPieces,
-  takeNote,
-} from './facts.ts';
+} from './facts/facts.ts';
+/** A game told again by its events alone. */
+export { applyEvents, replayEvents } from './facts/replayEvents.ts';
+/** From outside the rules: resignation, agreement, clocks. */
+export { conclude, continuesWithout, departedSeats, leave, presentSeats } from './play/conclude.ts';
+/** Deployments: check, sample, put on the board. */
+export {
+  type Deployment,
+  type DeploymentFault,
+  deploy,
+  deploymentFaults,
+  homeOf,
+  isImmobileDeployment,
+  newGame,
+  type PackedDeployment,
+  packDeployment,
+  playBeforeDeployment,
+  sampleDeployment,
+  samplePackedDeployment,
+  unpackDeployment,
+} from './play/deployment.ts';
 /** Intents as integers and as objects. */
-export { decodeIntent, decodeMove, encodeIntent, encodeMove, intentText } from './intents.ts';
-/** Worlds of one's own making: what a piece is can be blanked and named again. */
-export { blankKind, nameKinds } from './naming.ts';
-/** Options are data. */
-export { allowedValues, changedOptions, type OptionFault, resolveOptions } from './options.ts';
+export { decodeIntent, decodeMove, encodeIntent, encodeMove, formatIntent } from './play/intents.ts';
 /** How move generation is counted. */
-export { perft } from './perft.ts';
+export { perft } from './play/perft.ts';
 /** List, play, rewind: the verbs of the search. */
-export { intentsMax, listIntents, play, rewind } from './play.ts';
+export { intentsMax, listIntents, play, rewind } from './play/play.ts';
+/** A player's intent: refused with a reason, or played. */
+export { pendingDecision, refusalFor, resultOf, submit } from './play/submit.ts';
+/** Worlds of one's own making: what a piece is can be blanked and named again. */
+export { assignKinds, clearKind } from './position/assignKinds.ts';
+/** Positions in the middle of a game. */
+export {
+  buildPosition,
+  type PastMove,
+  type PieceSpec,
+  type PositionSpec,
+  type PositionSpecFault,
+  recentMoves,
+} from './position/buildPosition.ts';
+/** Piles of cards. */
+export { cardAt, cardCount, cardsIn, drawCard, type Pile, shufflePile } from './position/cards.ts';
 /** The whole truth of one game, and how to read it. */
 export {
-  At,
   actionCount,
   actorOf,
+  awaitedSeats,
   cellOf,
   clonePosition,
   copyPosition,
-  Decision,
-  detailOf,
+  DecisionType,
   ENDINGS,
   type Ending,
   hashOf,
@@ -87,102 +119,104 @@ export {
   isExposed,
   isRunning,
   kindOf,
-  LEAVINGS,
-  type Leaving,
+  LEAVE_REASONS,
+  type LeaveReason,
   NO_KIND,
   newPosition,
   noteOf,
+  Offset,
+  openNeighbours,
   Position,
   pieceCount,
   pieceOn,
+  questionDetail,
   questionOf,
   questionsOf,
   quietPlies,
-  reserveOf,
+  reserveHandleOf,
   seatOf,
   seatsOn,
   shownTo,
   turnOf,
-  waitedFor,
-  waysOpen,
-} from './position.ts';
+} from './position/position.ts';
 /** Games that end where the chase rule bites. */
-export { type ChaseGame, type ChaseMove, parseChase, replayChase } from './records/chase.ts';
-/** Deployments as rows of symbols. */
-export { deploymentOfRows, rowsOfDeployment } from './records/deploymentRows.ts';
-/** Writes `.flag` texts. */
-export { formatRecord, winnersText } from './records/flag.ts';
-/** Reads `.flag` texts. */
-export { parseRecord } from './records/flagReader.ts';
-/** Games of the Gravon archive. */
-export { type GravonGame, type GravonMove, type GravonResult, parseGravon } from './records/gravon.ts';
-export { type GravonEditions, gravonToRecord } from './records/gravonRecord.ts';
+export { type ArchiveChaseGame, type ArchiveChaseMove, parseChase, replayChase } from './records/archive/chaseGames.ts';
 /** How large the armies on a field of letters are. */
-export { armiesOfField } from './records/letters.ts';
+export { armiesOfField } from './records/archive/fieldLetters.ts';
+/** Games of the Gravon archive. */
+export { type GravonGame, type GravonMove, type GravonResult, parseGravon } from './records/archive/gravon.ts';
+export { type GravonEditions, gravonToRecord } from './records/archive/gravonRecord.ts';
+/** Makes a record from the events of a game. */
+export { buildRecord, type RecordExtras } from './records/buildRecord.ts';
+/** Deployments as rows of symbols. */
+export { formatDeploymentRows, parseDeploymentRows } from './records/deploymentRows.ts';
+/** Writes `.flag` texts. */
+export { formatRecord, winnersText } from './records/formatRecord.ts';
+/** Reads `.flag` texts. */
+export { parseRecord } from './records/parseRecord.ts';
 /** The cards of a game, followed by its events. */
-export { PileStory } from './records/pileStory.ts';
+export { PileTracker } from './records/pileTracker.ts';
 /** Position texts: a whole position on one line. */
-export { formatPosition, type PositionFault, type PositionFaultCode, parsePosition } from './records/positionText.ts';
+export { formatPosition, type PositionFault, type PositionFaultCode, parsePosition } from './records/position/positionText.ts';
 /** Game records: what a `.flag` text holds. */
 export type {
   GameRecord,
-  Header,
   RecordedAction,
   RecordedBattle,
   RecordedDeed,
+  RecordedDeparture,
   RecordedDeployment,
   RecordedEnding,
-  RecordedLeaving,
   RecordedLot,
   RecordedMove,
   RecordedShuffle,
   RecordFault,
   RecordFaultCode,
+  RecordHeader,
   Waiver,
 } from './records/record.ts';
-/** Makes a record from the events of a game. */
-export { type RecordExtras, recordOf } from './records/recordOf.ts';
 /** Replays a record and checks what it states. */
-export { replayRecord, rulesForRecord } from './records/replay.ts';
-export type { OnStep } from './records/replayStart.ts';
+export { replayRecord, rulesForRecord } from './records/replay/replayRecord.ts';
+export type { OnReplayStep } from './records/replay/replayStart.ts';
 /** The letter of a seat in our texts. */
 export { seatLetter } from './records/symbols.ts';
-/** A game told again by its events alone. */
-export { retell, retellAction } from './retell.ts';
 /** The battle table, in one place. */
-export { battleTable, type Fight, type Fighter, OUTCOMES, type Outcome, raisedOutcome } from './rules/battle.ts';
+export { battleTable, type Combatant, type Matchup, OUTCOMES, type Outcome, outcomeWithRaises } from './rules/battle.ts';
 /** An edition and its options, compiled for play. */
 export { type CountedPower, compileRules, type Rules } from './rules/compile.ts';
-export { hashFromScratch } from './rules/hash.ts';
-export { canReach, listReach } from './rules/reach.ts';
+export { hasReach, listReach } from './rules/reach.ts';
 export { areAdjacent, mayThreaten } from './rules/tables.ts';
 /** Battles, for powers that fight in their own way. */
-export { fight, fightPlainly, winIfPrize } from './rules/turn.ts';
+export { applyBattle, resolveAttack, winIfPrize } from './rules/turn.ts';
+export { hashFromScratch } from './rules/zobrist.ts';
 /** Seats are a list. */
 export { type BySeat, isSeat, SEATS, type Seat, seatIndex, seatsIn, type Viewer } from './seats.ts';
-/** Powers and cards: deeds beyond the plain move. */
-export { byteOfPlaces, cardKind, deedText, placesOf, readDeed } from './special/deeds.ts';
-export { questionName } from './special/listing.ts';
-export { type Bytes, type Deed, type DeedList, type Given, NO_CELL, type Note, type Special, type Takes } from './special/special.ts';
-/** A player's intent: refused with a reason, or played. */
-export { refusalFor, resultOf, submit, waitingOf } from './submit.ts';
 export type * from './types.ts';
+/** The ways to do what is no move, as a person chooses them step by step. */
+export {
+  cellProgress,
+  type IntentPath,
+  type IntentScope,
+  type IntentStep,
+  intentPathAt,
+  intentPaths,
+  isAnsweringQuestion,
+  nextSteps,
+} from './view/intentPaths.ts';
 /** Worlds a viewer can imagine. */
-export { imagine, imagineKinds, imagineWith } from './view/imagine.ts';
-export { Knowledge, type KnownPiece } from './view/knowledge.ts';
+export { determinize, determinizeWith, sampleKinds } from './view/knowledge/determinize.ts';
+export { Knowledge, type KnownPiece } from './view/knowledge/knowledge.ts';
 /** What can still be said of pieces that change what they are among each other. */
-export { Mixing, type MixingState } from './view/mixing.ts';
+export { MixedPieces, type MixedPiecesState } from './view/knowledge/mixedPieces.ts';
 /** What a viewer may know. */
 export { observe } from './view/observe.ts';
+export { actionsSeenBy, allSeenBy, seenBy } from './view/seenBy.ts';
 /** What a viewer may know now, to go on from. */
-export { readSnapshot, type SnapshotFault } from './view/readSnapshot.ts';
-export { actionsSeenBy, allSeenBy, seenBy } from './view/seen.ts';
-/** Where a piece could go, as anybody can tell who sees it. */
-export { seenReach } from './view/seenReach.ts';
-/** How far a piece has gone back and forth. */
-export { type Shuttle, shuttleOf } from './view/shuttle.ts';
-export { type Snapshot, type SnapshotFields, snapshotOf } from './view/snapshot.ts';
+export { readSnapshot, type SnapshotFault } from './view/snapshot/readSnapshot.ts';
+export { type Snapshot, type SnapshotFields, snapshotOf } from './view/snapshot/snapshot.ts';
 /** What a viewer could see coming. */
 export { type Threats, threatsIn } from './view/threats.ts';
-/** The ways to do what is no move, as a person chooses them step by step. */
-export { cellsOn, isQuestion, nextSteps, type Scope, type Step, type Way, wayAt, waysOf } from './view/ways.ts';
+/** How far a piece has gone back and forth. */
+export { type TwoSquareCount, twoSquareCountOf } from './view/twoSquareCount.ts';
+/** Where a piece could go, as anybody can tell who sees it. */
+export { visibleReach } from './view/visibleReach.ts';

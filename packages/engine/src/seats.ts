@@ -25,6 +25,6 @@ export function seatsIn(mask: number): readonly Seat[] {
   return SEATS_IN[mask];
 }
 
-export function maskOf(seats: readonly Seat[]): number {
+export function seatMask(seats: readonly Seat[]): number {
   return seats.reduce((mask, seat) => mask | (1 << seatIndex(seat)), 0);
 }

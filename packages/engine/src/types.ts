@@ -1,12 +1,12 @@
 /** What crosses the edge of the engine: intents in, events out, views for whoever looks. */
 
 import type { Cell } from './board.ts';
-import type { Deployment, DeploymentFault } from './deployment.ts';
-import type { Options } from './edition.ts';
-import type { Ending, Leaving } from './position.ts';
+import type { Options } from './edition/edition.ts';
+import type { DeedArguments } from './extension/extension.ts';
+import type { Deployment, DeploymentFault } from './play/deployment.ts';
+import type { Ending, LeaveReason } from './position/position.ts';
 import type { Outcome } from './rules/battle.ts';
 import type { BySeat, Seat, Viewer } from './seats.ts';
-import type { Given } from './special/special.ts';
 
 /** A piece's public handle: dealt in the order of starting cells, so it says nothing about what the piece is. */
 export type PieceId = number;
@@ -22,9 +22,9 @@ export interface MoveIntent {
 }
 
 /** Whatever is no move: a power, a card, an answer. Which deeds there are is the edition's to say (special/special.ts). */
-export type DeedIntent = { readonly type: 'deed'; readonly deed: string } & Given;
+export type DeedIntent = { readonly type: 'deed'; readonly deed: string } & DeedArguments;
 
-export interface Waiting {
+export interface PendingDecision {
   /** `deploy`, `act`, or the name of an edition's question. */
   readonly decision: string;
   readonly seats: readonly Seat[];
@@ -42,12 +42,12 @@ export interface StandingPiece {
   readonly cell: Cell;
 }
 
-export interface Revealed {
+export interface RevealedPiece {
   readonly piece: PieceId;
   readonly kind: string;
 }
 
-export interface Lot {
+export interface DrawnLot {
   readonly seat: Seat;
   readonly kind: string;
 }
@@ -56,20 +56,20 @@ export interface Lot {
 export type PublicEvent =
   | { readonly type: 'gameStarted'; readonly turn: Seat; readonly pieces: readonly StandingPiece[] }
   | { readonly type: 'pieceMoved'; readonly piece: PieceId; readonly from: Cell; readonly to: Cell; readonly ran: boolean }
-  | { readonly type: 'piecesRevealed'; readonly attacker: Revealed; readonly defender: Revealed; readonly outcome: Outcome }
+  | { readonly type: 'piecesRevealed'; readonly attacker: RevealedPiece; readonly defender: RevealedPiece; readonly outcome: Outcome }
   | { readonly type: 'pieceCaptured'; readonly piece: PieceId; readonly cell: Cell }
   /** An attack whose battle is decided later. */
   | { readonly type: 'attackAnnounced'; readonly attacker: PieceId; readonly defender: PieceId; readonly ran: boolean }
   /** Each goes where the other stood; `cells` is where they came from. */
   | { readonly type: 'piecesSwapped'; readonly pieces: readonly [PieceId, PieceId]; readonly cells: readonly [Cell, Cell] }
   /** Everybody who took part in one draw, and the kind of piece each drew. */
-  | { readonly type: 'lotsDrawn'; readonly lots: readonly Lot[] }
+  | { readonly type: 'lotsDrawn'; readonly lots: readonly DrawnLot[] }
   /** A seat said aloud what a piece is, and whether it was right. */
   | { readonly type: 'pieceGuessed'; readonly seat: Seat; readonly piece: PieceId; readonly kind: string; readonly isRight: boolean }
   /** A seat whose moves are due has no piece that could move. */
   | { readonly type: 'movesSkipped'; readonly seat: Seat }
   /** A seat left a game that goes on without it. */
-  | { readonly type: 'seatLeft'; readonly seat: Seat; readonly why: Leaving }
+  | { readonly type: 'seatLeft'; readonly seat: Seat; readonly why: LeaveReason }
   | { readonly type: 'decisionAsked'; readonly decision: string; readonly seats: readonly Seat[]; readonly detail: number }
   | { readonly type: 'decisionClosed'; readonly decision: string; readonly seats: readonly Seat[] }
   | { readonly type: 'turnPassed'; readonly turn: Seat }
@@ -89,13 +89,13 @@ export interface CardMoved {
 }
 
 /** A seat did something that is no move. What the edition keeps secret is absent for the others. */
-export type DeedDone = { readonly type: 'deedDone'; readonly seat: Seat; readonly deed: string } & Given;
+export type DeedDone = { readonly type: 'deedDone'; readonly seat: Seat; readonly deed: string } & DeedArguments;
 
 /** The whole truth of what happened, as it is stored. */
 export type GameEvent =
   | PublicEvent
   | CardMoved
-  | (DeedDone & { readonly secret: readonly (keyof Given)[] })
+  | (DeedDone & { readonly secret: readonly (keyof DeedArguments)[] })
   /** A piece was turned round outside a battle. `to` are the seats that saw it, besides its owner; `byAll` when by now everybody has. */
   | {
       readonly type: 'pieceShown';
@@ -125,7 +125,7 @@ export type GameEvent =
   | { readonly type: 'seatDeployed'; readonly seat: Seat; readonly pieces: readonly PlacedPiece[] };
 
 /** The part of an event that a viewer learns: of a deployment others learn only that it is done, of a card only where it went. */
-export type SeenFace =
+export type SeenEventFields =
   | PublicEvent
   | DeedDone
   | {
@@ -161,7 +161,7 @@ export type SeenFace =
 
 declare const seen: unique symbol;
 /** Only view/ can make one; nothing else may be sent to a seat. */
-export type SeenEvent = SeenFace & { readonly [seen]: true };
+export type SeenEvent = SeenEventFields & { readonly [seen]: true };
 
 export interface GameResult {
   readonly ending: Ending;
@@ -228,7 +228,7 @@ export interface ViewFields {
   /** How many actions have been played. */
   readonly version: number;
   readonly turn: Seat;
-  readonly waiting: Waiting | undefined;
+  readonly waiting: PendingDecision | undefined;
   /** Seats that have confirmed their deployment. */
   readonly deployed: readonly Seat[];
   /** Where each seat deploys, until everybody has. */

@@ -1,8 +1,8 @@
 /** Every puzzle of the collection, for tests. */
 
 import type { Puzzle } from './puzzle.ts';
-import { FAMILY_IDS, puzzlesOf } from './puzzles/index.ts';
+import { PUZZLE_FAMILY_IDS, puzzlesOf } from './puzzles/index.ts';
 
 export async function wholeCollection(): Promise<readonly Puzzle[]> {
-  return (await Promise.all(FAMILY_IDS.map(puzzlesOf))).flat();
+  return (await Promise.all(PUZZLE_FAMILY_IDS.map(puzzlesOf))).flat();
 }

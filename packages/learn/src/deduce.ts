@@ -1,27 +1,27 @@
 /** What can be told of hidden pieces by counting: which kinds each may be, when all of them together must be what the army has left. */
 
 import { cellOf, kindOf, type Position, type Seat } from '@flagfall/engine';
-import { type Hidden, hiddenFrom, leftOf } from './worlds.ts';
+import { type HiddenPiece, hiddenPieces, remainingKinds } from './informationSet.ts';
 
-export interface Deduced extends Hidden {
+export interface DeducedPiece extends HiddenPiece {
   /** The kinds that it is in some world, one bit each. */
   readonly possible: number;
 }
 
-export function deduce(position: Position, seat: Seat): readonly Deduced[] {
-  const hidden = hiddenFrom(position, seat);
+export function deducePieces(position: Position, seat: Seat): readonly DeducedPiece[] {
+  const hidden = hiddenPieces(position, seat);
   return hidden.map((one) => ({ ...one, possible: possibleKinds(position, hidden, one) }));
 }
 
 /** The kinds that one of the hidden pieces is in some world. */
-export function possibleKinds(position: Position, hidden: readonly Hidden[], one: Hidden): number {
+export function possibleKinds(position: Position, hidden: readonly HiddenPiece[], one: HiddenPiece): number {
   const mates = hidden.filter((other) => other.seat === one.seat && other.piece !== one.piece);
-  const left = leftOf(position, hidden, one.seat);
+  const left = remainingKinds(position, hidden, one.seat);
   let possible = 0;
   for (let kind = 0; kind < left.length; kind++) {
     if (left[kind] === 0 || !((one.kinds >> kind) & 1)) continue;
     const rest = left.map((count, other) => (other === kind ? count - 1 : count));
-    if (fits(mates, rest)) possible |= 1 << kind;
+    if (isAssignable(mates, rest)) possible |= 1 << kind;
   }
   return possible;
 }
@@ -30,7 +30,7 @@ export function possibleKinds(position: Position, hidden: readonly Hidden[], one
  * Whether the pieces can be these kinds. What pieces may be lies inside each other (runners, movers, all), so it is enough that for each set there are as
  * many kinds left as pieces that must come from it.
  */
-function fits(pieces: readonly Hidden[], left: readonly number[]): boolean {
+function isAssignable(pieces: readonly HiddenPiece[], left: readonly number[]): boolean {
   return [...new Set(pieces.map(({ kinds }) => kinds))].every((kinds) => {
     const needed = pieces.filter((one) => (one.kinds & ~kinds) === 0).length;
     const there = left.reduce((sum, count, kind) => ((kinds >> kind) & 1 ? sum + count : sum), 0);
@@ -39,9 +39,9 @@ function fits(pieces: readonly Hidden[], left: readonly number[]): boolean {
 }
 
 /** The pieces on the board that must be what they are, though nobody has shown them. */
-export function certain(position: Position, seat: Seat): readonly Deduced[] {
-  const { wall } = position.rules.board;
-  return deduce(position, seat).filter(
-    ({ piece, possible }) => cellOf(position, piece) !== wall && possible === 1 << kindOf(position, piece),
+export function certainPieces(position: Position, seat: Seat): readonly DeducedPiece[] {
+  const { offBoard } = position.rules.board;
+  return deducePieces(position, seat).filter(
+    ({ piece, possible }) => cellOf(position, piece) !== offBoard && possible === 1 << kindOf(position, piece),
   );
 }

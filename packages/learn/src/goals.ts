@@ -1,10 +1,10 @@
 /** When a question is answered: what has been reached in one world, and what can no longer be. */
 
 import {
-  At,
   assert,
   isCaptured,
   isRunning,
+  Offset,
   type Position,
   pieceCount,
   pieceOn,
@@ -13,20 +13,20 @@ import {
   seatOf,
   turnOf,
 } from '@flagfall/engine';
-import type { Puzzle, Question } from './puzzle.ts';
+import type { Puzzle, PuzzleQuestion } from './puzzle.ts';
 
-export type MoveQuestion = Extract<Question, { readonly kind: 'flag' | 'capture' | 'guard' | 'keep' }>;
-export type Standing = 'reached' | 'missed' | 'open';
+export type MoveQuestion = Extract<PuzzleQuestion, { readonly kind: 'flag' | 'capture' | 'guard' | 'keep' }>;
+export type GoalState = 'reached' | 'missed' | 'open';
 
 export interface Goal {
   readonly seat: number;
   /** Own turns in which it must be reached. */
   readonly turns: number;
   /** `left` are own turns that are left. */
-  standing(world: Position, left: number): Standing;
+  stateIn(world: Position, left: number): GoalState;
 }
 
-export function isMoveQuestion(question: Question): question is MoveQuestion {
+export function isMoveQuestion(question: PuzzleQuestion): question is MoveQuestion {
   return question.kind !== 'which' && question.kind !== 'land';
 }
 
@@ -38,13 +38,13 @@ export function goalOf(start: Position, seat: Puzzle['seat'], question: MoveQues
       return {
         seat: own,
         turns: question.turns,
-        standing: (world, left) => won(world, own) ?? (hasPassed(world, own, left) ? 'missed' : 'open'),
+        stateIn: (world, left) => won(world, own) ?? (hasPassed(world, own, left) ? 'missed' : 'open'),
       };
     case 'guard':
       return {
         seat: own,
         turns: 1,
-        standing: (world, left) => won(world, own) ?? (isOwnTurn(world, own) && left === 0 ? 'reached' : 'open'),
+        stateIn: (world, left) => won(world, own) ?? (isOwnTurn(world, own) && left === 0 ? 'reached' : 'open'),
       };
     case 'keep': {
       const cell = start.rules.board.indexOf.get(question.cell);
@@ -53,7 +53,7 @@ export function goalOf(start: Position, seat: Puzzle['seat'], question: MoveQues
       return {
         seat: own,
         turns: 1,
-        standing: (world, left) =>
+        stateIn: (world, left) =>
           isCaptured(world, piece) ? 'missed' : (won(world, own) ?? (isOwnTurn(world, own) && left === 0 ? 'reached' : 'open')),
       };
     }
@@ -68,7 +68,7 @@ function captureGoal(start: Position, own: number, turns: number): Goal {
   return {
     seat: own,
     turns,
-    standing(world, left) {
+    stateIn(world, left) {
       const ended = won(world, own);
       if (ended !== undefined) return ended;
       if (lossesOf(world, own, true) > ownLost) return 'missed';
@@ -79,9 +79,9 @@ function captureGoal(start: Position, own: number, turns: number): Goal {
   };
 }
 
-function won(world: Position, own: number): Standing | undefined {
+function won(world: Position, own: number): GoalState | undefined {
   if (isRunning(world)) return undefined;
-  return ((world.words[At.ENDED] >> (8 + own)) & 1) === 1 ? 'reached' : 'missed';
+  return ((world.words[Offset.RESULT] >> (8 + own)) & 1) === 1 ? 'reached' : 'missed';
 }
 
 function isOwnTurn(world: Position, own: number): boolean {

@@ -1,29 +1,29 @@
 /** The door of learning: puzzles, what is asked in them, and who is right. Lessons have a door of their own (`@flagfall/learn/lessons`). */
 
-/** Solving a puzzle. */
-export { type Attempt, attempt, isAsked, type Step, type Verdict, viewOf } from './check.ts';
 /** What can be told by counting. */
-export { certain } from './deduce.ts';
+export { certainPieces } from './deduce.ts';
 /** What a question wants. */
 export { goalOf, type MoveQuestion } from './goals.ts';
+/** Worlds that look the same to a seat. */
+export { type HiddenPiece, hiddenPieces, informationSet, isKnownTo, remainingKinds, sampleWorld } from './informationSet.ts';
 /** What can be taken on a map. */
-export { LandProver, waysOf } from './land.ts';
+export { MapProver, mapIntents } from './mapProver.ts';
 /** What an answer rests on. */
-export { needsOf } from './needs.ts';
+export { puzzleNeeds } from './needs.ts';
 /** Proofs over every world. */
-export { intentOf, intentsOf, Prover, TooMuch } from './prove.ts';
+export { decodeIntentIn, legalIntentsIn, ProofLimitReached, Prover } from './prover.ts';
 /** Puzzles as text and as things. */
 export {
   formatPuzzle,
+  formatQuestion,
   ideaOf,
-  LAND_AIMS,
-  type LandAim,
+  MAP_AIMS,
+  type MapAim,
   type Puzzle,
+  type PuzzleQuestion,
   parsePuzzle,
-  positionOf,
-  type Question,
-  questionText,
-  rulesOf,
+  puzzlePosition,
+  puzzleRules,
 } from './puzzle.ts';
-/** Worlds that look the same to a seat. */
-export { drawWorld, type Hidden, hiddenFrom, isKnown, leftOf, worldsOf } from './worlds.ts';
+/** Solving a puzzle. */
+export { isAskedPiece, type PuzzleAttempt, type PuzzleStep, type PuzzleVerdict, puzzleView, startPuzzle } from './puzzleAttempt.ts';

@@ -23,14 +23,14 @@ import {
   submit,
   type View,
 } from '@flagfall/engine';
-import { type Puzzle, rulesOf } from './puzzle.ts';
+import { type Puzzle, puzzleRules } from './puzzle.ts';
 
 type Intent = MoveIntent | DeedIntent;
 
 /** A piece of a board text: seat letter, kind symbol, marks. */
 const PIECE = /([rbgy])([A-Z0-9])(['"]?)(\^|!\{[rbgy]+\}|!)?/g;
 
-interface Written {
+interface TextPiece {
   readonly at: number;
   readonly seat: string;
   readonly symbol: string;
@@ -41,7 +41,7 @@ interface Written {
 const IN_BAG = 'bag';
 
 /** The enemy pieces in the text that the seat was not shown, those who may be least first; on a map, those in bags too. */
-export function hiddenIn(text: string, seat: Seat): readonly Written[] {
+export function hiddenPiecesIn(text: string, seat: Seat): readonly TextPiece[] {
   const own = seatLetter(seat);
   const standing = [...text.split(' ')[0].matchAll(PIECE)].flatMap((found) => {
     const [, letter, symbol, mark, shown = ''] = found;
@@ -53,7 +53,7 @@ export function hiddenIn(text: string, seat: Seat): readonly Written[] {
 }
 
 /** What lies in bags stands behind the last bar, seat by seat. */
-function baggedIn(text: string, own: string): readonly Written[] {
+function baggedIn(text: string, own: string): readonly TextPiece[] {
   const special = text.split(' ')[5] ?? '';
   if (special.split('|').length < 5) return [];
   let at = text.lastIndexOf('|') + 1;
@@ -82,7 +82,7 @@ function mayBe(rules: Rules, symbol: string, mark: string): boolean {
 }
 
 /** Every way to deal these symbols to the pieces. */
-function* deals(rules: Rules, pieces: readonly Written[], left: readonly string[]): Generator<readonly string[]> {
+function* deals(rules: Rules, pieces: readonly TextPiece[], left: readonly string[]): Generator<readonly string[]> {
   const [first, ...rest] = pieces;
   if (first === undefined) {
     yield [];
@@ -96,18 +96,18 @@ function* deals(rules: Rules, pieces: readonly Written[], left: readonly string[
 }
 
 /** The worlds of a puzzle on a board with two seats. */
-export function naiveWorlds(puzzle: Puzzle): readonly Position[] {
-  const rules = rulesOf(puzzle);
-  const view = lookOf(read(rules, puzzle.position), puzzle.seat);
-  const hidden = hiddenIn(puzzle.position, puzzle.seat);
+export function naiveInformationSet(puzzle: Puzzle): readonly Position[] {
+  const rules = puzzleRules(puzzle);
+  const view = informationSetKey(read(rules, puzzle.position), puzzle.seat);
+  const hidden = hiddenPiecesIn(puzzle.position, puzzle.seat);
   const symbols = hidden.map(({ symbol }) => symbol).sort();
   const boards = [...deals(rules, hidden, symbols)].map((dealt) => rewritten(puzzle.position, hidden, dealt));
   const worlds = boards.flatMap((board) => handTexts(rules, board, puzzle.seat)).map((text) => read(rules, text));
-  for (const world of worlds) assert(lookOf(world, puzzle.seat) === view, `a world of ${puzzle.id} looks as the puzzle does`);
+  for (const world of worlds) assert(informationSetKey(world, puzzle.seat) === view, `a world of ${puzzle.id} looks as the puzzle does`);
   return worlds;
 }
 
-function rewritten(text: string, hidden: readonly Written[], symbols: readonly string[]): string {
+function rewritten(text: string, hidden: readonly TextPiece[], symbols: readonly string[]): string {
   const letters = [...text];
   for (const [n, { at }] of hidden.entries()) letters[at] = symbols[n];
   return letters.join('');
@@ -139,7 +139,7 @@ function read(rules: Rules, text: string): Position {
   return parsed.value;
 }
 
-function lookOf(world: Position, seat: Seat): string {
+function informationSetKey(world: Position, seat: Seat): string {
   return JSON.stringify(observe(world, seat));
 }
 
@@ -206,7 +206,7 @@ export class NaiveProver {
   }
 
   #alike(worlds: readonly Position[]): readonly (readonly Position[])[] {
-    return [...Map.groupBy(worlds, (world) => lookOf(world, this.#seat)).values()];
+    return [...Map.groupBy(worlds, (world) => informationSetKey(world, this.#seat)).values()];
   }
 }
 
@@ -215,7 +215,7 @@ export function intentsIn(view: View): readonly Intent[] {
 }
 
 /** On a map: moves, or answers to what a card asks. */
-export function waysIn(view: View): readonly Intent[] {
+export function mapIntentsIn(view: View): readonly Intent[] {
   return view.waiting?.decision === 'act' ? view.moves : view.deeds;
 }
 
@@ -228,7 +228,7 @@ function played(world: Position, seat: Seat, intent: Intent, chance: Chance = se
 
 /** For each symbol that the hidden piece on a cell may have, a world in which it has it. */
 export function naiveKinds(rules: Rules, text: string, seat: Seat, cell: string): ReadonlyMap<string, string> {
-  const hidden = hiddenIn(text, seat);
+  const hidden = hiddenPiecesIn(text, seat);
   const target = hidden.find((one) => one.mark !== IN_BAG && cellAt(rules, text, one.at) === cell);
   assert(target !== undefined, `a hidden piece stands on ${cell}`);
   const mates = hidden.filter((one) => one.seat === target.seat && one !== target);
@@ -247,7 +247,7 @@ export function naiveKinds(rules: Rules, text: string, seat: Seat, cell: string)
 
 /** The text with the piece on a cell shown to the seat, so that it stays what it is when others are dealt. */
 function shownOn(rules: Rules, text: string, seat: Seat, cell: string): string {
-  const target = hiddenIn(text, seat).find((one) => one.mark !== IN_BAG && cellAt(rules, text, one.at) === cell);
+  const target = hiddenPiecesIn(text, seat).find((one) => one.mark !== IN_BAG && cellAt(rules, text, one.at) === cell);
   assert(target !== undefined, `a hidden piece stands on ${cell}`);
   const end = target.at + 1 + target.mark.length;
   const shown = /^!\{([rbgy]+)\}/.exec(text.slice(end));
@@ -255,7 +255,7 @@ function shownOn(rules: Rules, text: string, seat: Seat, cell: string): string {
   return `${text.slice(0, end)}!{${letters}}${text.slice(end + (shown?.[0].length ?? 0))}`;
 }
 
-function canDeal(rules: Rules, pieces: readonly Written[], left: readonly string[], tried: Set<string>): boolean {
+function canDeal(rules: Rules, pieces: readonly TextPiece[], left: readonly string[], tried: Set<string>): boolean {
   const [first, ...rest] = pieces;
   if (first === undefined) return true;
   const key = `${pieces.length} ${left.join('')}`;
@@ -279,7 +279,7 @@ function cellAt(rules: Rules, text: string, at: number): string | undefined {
     for (const found of written.matchAll(/\d+|#|[rbgy][A-Z0-9]['"]?(?:\^|!\{[rbgy]+\}|!)?/g)) {
       if (/^\d/.test(found[0])) column += Number(found[0]);
       else {
-        if (start + found.index + 1 === at && !rules.board.straight) return rules.board.cells[row * 3 + column];
+        if (start + found.index + 1 === at && !rules.board.isGrid) return rules.board.cells[row * 3 + column];
         if (start + found.index + 1 === at) return `${String.fromCharCode(97 + column)}${rules.board.rows - row}`;
         column++;
       }
@@ -289,7 +289,7 @@ function cellAt(rules: Rules, text: string, at: number): string | undefined {
 }
 
 /** What can be taken on a map in this turn, again by texts: a hidden piece that is attacked may be whatever it can be. */
-export class NaiveLand {
+export class NaiveMapProver {
   readonly #rules: Rules;
   readonly #seat: Seat;
   readonly #aim: string;
@@ -298,7 +298,7 @@ export class NaiveLand {
   readonly #known = new Map<string, boolean>();
 
   constructor({ seat, question, ...puzzle }: Puzzle, start: View) {
-    this.#rules = rulesOf(puzzle);
+    this.#rules = puzzleRules(puzzle);
     this.#seat = seat;
     this.#aim = question.kind === 'land' ? question.aim : '';
     this.#wanted = this.#score(start) + 1;
@@ -331,7 +331,7 @@ export class NaiveLand {
     const text = formatPosition(world);
     const known = this.#known.get(text);
     if (known !== undefined) return known;
-    const does = waysIn(view).some((intent) => this.works(text, intent));
+    const does = mapIntentsIn(view).some((intent) => this.works(text, intent));
     this.#known.set(text, does);
     return does;
   }

@@ -2,44 +2,44 @@
 
 import type { Position, Rules } from '@flagfall/engine';
 import { goalOf, isMoveQuestion, type MoveQuestion } from './goals.ts';
-import { Prover } from './prove.ts';
-import { type Need, type Puzzle, positionOf, rulesOf } from './puzzle.ts';
-import { worldsOf } from './worlds.ts';
+import { informationSet } from './informationSet.ts';
+import { Prover } from './prover.ts';
+import { type Puzzle, type PuzzleNeed, puzzlePosition, puzzleRules } from './puzzle.ts';
 
 const WORLDS_MAX = 4000;
 const STEPS_MAX = 5_000_000;
 /** No piece ever turns back so often. */
-const NEVER = 1_000_000;
+const UNLIMITED = 1_000_000;
 
-export function needsOf(puzzle: Puzzle): readonly Need[] {
+export function puzzleNeeds(puzzle: Puzzle): readonly PuzzleNeed[] {
   const { question, idea } = puzzle;
   if (question.kind === 'land') return idea.startsWith('card:') ? ['deed'] : [];
   if (!isMoveQuestion(question)) return [];
-  const needs: Need[] = [];
-  if (takesDeed(puzzle, question)) needs.push('deed');
-  if (restsOnTwoSquares(puzzle, question)) needs.push('twoSquares');
+  const needs: PuzzleNeed[] = [];
+  if (needsDeed(puzzle, question)) needs.push('deed');
+  if (needsTwoSquareRule(puzzle, question)) needs.push('twoSquares');
   return needs;
 }
 
 /** No plain move answers it. */
-function takesDeed(puzzle: Puzzle, question: MoveQuestion): boolean {
-  const start = positionOf(puzzle);
-  if (start.rules.special === undefined) return false;
+function needsDeed(puzzle: Puzzle, question: MoveQuestion): boolean {
+  const start = puzzlePosition(puzzle);
+  if (start.rules.extension === undefined) return false;
   const goal = goalOf(start, puzzle.seat, question);
-  return !new Prover(goal, STEPS_MAX, { isPlain: true }).reaches(worldsFor(puzzle, start), goal.turns);
+  return !new Prover(goal, STEPS_MAX, { isPlain: true }).reaches(informationSetOf(puzzle, start), goal.turns);
 }
 
 /** Without the two-square rule the idea would fail, or another one would do as well. */
-function restsOnTwoSquares(puzzle: Puzzle, question: MoveQuestion): boolean {
-  const start = positionOf(puzzle, withoutTwoSquares(rulesOf(puzzle)));
-  const ideas = new Prover(goalOf(start, puzzle.seat, question), STEPS_MAX).ideas(worldsFor(puzzle, start));
+function needsTwoSquareRule(puzzle: Puzzle, question: MoveQuestion): boolean {
+  const start = puzzlePosition(puzzle, withoutTwoSquares(puzzleRules(puzzle)));
+  const ideas = new Prover(goalOf(start, puzzle.seat, question), STEPS_MAX).ideas(informationSetOf(puzzle, start));
   return [...ideas].some(([idea, does]) => does !== (idea === puzzle.idea));
 }
 
 function withoutTwoSquares(rules: Rules): Rules {
-  return { ...rules, twoSquareLimit: NEVER };
+  return { ...rules, twoSquareLimit: UNLIMITED };
 }
 
-function worldsFor({ seat }: Puzzle, start: Position): readonly Position[] {
-  return worldsOf(start, seat, WORLDS_MAX) ?? [];
+function informationSetOf({ seat }: Puzzle, start: Position): readonly Position[] {
+  return informationSet(start, seat, WORLDS_MAX) ?? [];
 }

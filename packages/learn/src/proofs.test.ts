@@ -3,8 +3,8 @@
 import { observe } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
 import { wholeCollection } from './collectionForTests.ts';
-import { hiddenIn, intentsIn, NaiveLand, NaiveProver, naiveKinds, naiveWorlds, waysIn } from './naiveForTests.ts';
-import { ideaOf, type Puzzle, positionOf, questionText, rulesOf } from './puzzle.ts';
+import { hiddenPiecesIn, intentsIn, mapIntentsIn, NaiveMapProver, NaiveProver, naiveInformationSet, naiveKinds } from './naiveForTests.ts';
+import { formatQuestion, ideaOf, type Puzzle, puzzlePosition, puzzleRules } from './puzzle.ts';
 
 const isLong = process.env.FLAGFALL_LONG === '1';
 /** In a short run: puzzles of few worlds and one turn, so many of each question and edition. */
@@ -13,8 +13,8 @@ const EACH = 1;
 const all = await wholeCollection();
 
 function answersTo(puzzle: Puzzle): readonly string[] {
-  const rules = rulesOf(puzzle);
-  const start = observe(positionOf(puzzle, rules), puzzle.seat);
+  const rules = puzzleRules(puzzle);
+  const start = observe(puzzlePosition(puzzle, rules), puzzle.seat);
   const { question, seat } = puzzle;
   if (question.kind === 'which') {
     const symbol = rules.kinds.find(({ id }) => id === question.piece)?.symbol ?? '';
@@ -27,10 +27,10 @@ function answersTo(puzzle: Puzzle): readonly string[] {
   }
   const right = new Set<string>();
   if (question.kind === 'land') {
-    const land = new NaiveLand(puzzle, start);
-    for (const intent of waysIn(start)) if (land.works(puzzle.position, intent)) right.add(ideaOf(rules, intent));
+    const land = new NaiveMapProver(puzzle, start);
+    for (const intent of mapIntentsIn(start)) if (land.works(puzzle.position, intent)) right.add(ideaOf(rules, intent));
   } else {
-    const worlds = naiveWorlds(puzzle);
+    const worlds = naiveInformationSet(puzzle);
     const prover = new NaiveProver(puzzle, start);
     for (const intent of intentsIn(start)) if (prover.works(worlds, intent)) right.add(ideaOf(rules, intent));
   }
@@ -40,7 +40,7 @@ function answersTo(puzzle: Puzzle): readonly string[] {
 /** Those that are proved in a long run: all but wins in three with many worlds, for which the plain way takes hours. */
 function thorough(puzzles: readonly Puzzle[]): readonly Puzzle[] {
   return puzzles.filter(
-    ({ question, position, seat }) => !('turns' in question && question.turns > 2) || hiddenIn(position, seat).length <= 3,
+    ({ question, position, seat }) => !('turns' in question && question.turns > 2) || hiddenPiecesIn(position, seat).length <= 3,
   );
 }
 
@@ -50,9 +50,9 @@ function quick(puzzles: readonly Puzzle[]): readonly Puzzle[] {
     const { question, position, seat, edition } = puzzle;
     if (question.kind === 'which') return true;
     if (question.kind === 'land') return position.includes('moves=1,');
-    return !('turns' in question && question.turns > 1) && edition !== 'battle-cards' && hiddenIn(position, seat).length <= 4;
+    return !('turns' in question && question.turns > 1) && edition !== 'battle-cards' && hiddenPiecesIn(position, seat).length <= 4;
   });
-  const kinds = Map.groupBy(short, (puzzle) => `${puzzle.edition} ${questionText(puzzle.question).replace(/^(which|keep):.*/, '$1')}`);
+  const kinds = Map.groupBy(short, (puzzle) => `${puzzle.edition} ${formatQuestion(puzzle.question).replace(/^(which|keep):.*/, '$1')}`);
   return [...kinds.values()].flatMap((some) => some.slice(0, EACH));
 }
 

@@ -25,11 +25,11 @@ import {
   seatLetter,
 } from '@flagfall/engine';
 
-export const LAND_AIMS = ['flag', 'city', 'piece'] as const;
-export type LandAim = (typeof LAND_AIMS)[number];
+export const MAP_AIMS = ['flag', 'city', 'piece'] as const;
+export type MapAim = (typeof MAP_AIMS)[number];
 
 /** What is asked. Turns are the asked seat's own; on a map `land` is asked of the rest of this turn. */
-export type Question =
+export type PuzzleQuestion =
   /** Win the game within so many turns. */
   | { readonly kind: 'flag'; readonly turns: number }
   /** Take an enemy piece within so many turns and lose none, the enemy's answer included. */
@@ -41,21 +41,21 @@ export type Question =
   /** Which hidden piece must be of this kind? */
   | { readonly kind: 'which'; readonly piece: string }
   /** Before this turn is over: take a flag, control one city more, or take a piece. */
-  | { readonly kind: 'land'; readonly aim: LandAim };
+  | { readonly kind: 'land'; readonly aim: MapAim };
 
-/** A card or a power without which nothing answers it; the two-square rule, without which something else would, or nothing (`needsOf` proves it). */
-export const NEEDS = ['deed', 'twoSquares'] as const;
-export type Need = (typeof NEEDS)[number];
+/** A card or a power without which nothing answers it; the two-square rule, without which something else would, or nothing (`puzzleNeeds` proves it). */
+export const PUZZLE_NEEDS = ['deed', 'twoSquares'] as const;
+export type PuzzleNeed = (typeof PUZZLE_NEEDS)[number];
 
 export interface Puzzle {
   readonly id: string;
   readonly edition: string;
   /** From 1 to 5. */
   readonly level: number;
-  readonly question: Question;
+  readonly question: PuzzleQuestion;
   /** The accepted idea: `ideaOf` the first move, or the cell of the piece. */
   readonly idea: string;
-  readonly needs: readonly Need[];
+  readonly needs: readonly PuzzleNeed[];
   readonly seat: Seat;
   readonly options: Options;
   readonly position: string;
@@ -63,7 +63,7 @@ export interface Puzzle {
 
 export function formatPuzzle({ id, level, question, idea, needs, seat, options, position }: Puzzle): string {
   const chosen = Object.entries(options).map(([key, value]) => `${key}=${value}`);
-  return [id, level, questionText(question), idea, needs.join() || '-', seatLetter(seat), chosen.join(',') || '-', position].join(' ');
+  return [id, level, formatQuestion(question), idea, needs.join() || '-', seatLetter(seat), chosen.join(',') || '-', position].join(' ');
 }
 
 /** Our own lines: what is wrong with one is a fault of ours. */
@@ -77,14 +77,14 @@ export function parsePuzzle(line: string): Puzzle {
     level: Number(level),
     question: parseQuestion(question),
     idea,
-    needs: NEEDS.filter((need) => needs.split(',').includes(need)),
+    needs: PUZZLE_NEEDS.filter((need) => needs.split(',').includes(need)),
     seat,
     options: options === '-' ? {} : Object.fromEntries(options.split(',').map((one) => one.split('=') as [string, string])),
     position: position.join(' '),
   };
 }
 
-export function questionText(question: Question): string {
+export function formatQuestion(question: PuzzleQuestion): string {
   switch (question.kind) {
     case 'flag':
     case 'capture':
@@ -100,18 +100,18 @@ export function questionText(question: Question): string {
   }
 }
 
-function parseQuestion(text: string): Question {
+function parseQuestion(text: string): PuzzleQuestion {
   const [kind, detail] = text.split(':');
   if (kind === 'flag' || kind === 'capture') return { kind, turns: Number(detail) };
   if (kind === 'guard') return { kind };
   if (kind === 'keep') return { kind, cell: detail };
   if (kind === 'which') return { kind, piece: detail };
-  const aim = LAND_AIMS.find((one) => one === detail);
+  const aim = MAP_AIMS.find((one) => one === detail);
   assert(kind === 'land' && aim !== undefined, `${text} is a question`);
   return { kind, aim };
 }
 
-export function rulesOf({ edition, options }: Pick<Puzzle, 'edition' | 'options'>): Rules {
+export function puzzleRules({ edition, options }: Pick<Puzzle, 'edition' | 'options'>): Rules {
   const found = findEdition(edition);
   assert(found !== undefined, `${edition} is an edition`);
   const resolved = resolveOptions(found, options);
@@ -120,7 +120,7 @@ export function rulesOf({ edition, options }: Pick<Puzzle, 'edition' | 'options'
 }
 
 /** The world of the line, to be looked at by its seat alone. */
-export function positionOf(puzzle: Puzzle, rules: Rules = rulesOf(puzzle)): Position {
+export function puzzlePosition(puzzle: Puzzle, rules: Rules = puzzleRules(puzzle)): Position {
   const parsed = parsePosition(rules, puzzle.position);
   assert(parsed.ok, `the position of ${puzzle.id} is one`);
   return parsed.value;
@@ -129,7 +129,7 @@ export function positionOf(puzzle: Puzzle, rules: Rules = rulesOf(puzzle)): Posi
 /** Moves with the same piece and the same target are one idea, whatever card or power goes with them. A deed that moves nobody is one by itself. */
 export function ideaOf(rules: Rules, intent: MoveIntent | DeedIntent): string {
   if (intent.type === 'move') return `${intent.from}>${intent.to}`;
-  const isMove = rules.special?.deeds.find(({ id }) => id === intent.deed)?.isMove === true;
+  const isMove = rules.extension?.deeds.find(({ id }) => id === intent.deed)?.isMove === true;
   const cells = (intent.cells ?? []).join('>');
   return isMove ? cells : `${intent.deed}:${cells || (intent.cards ?? []).join('+')}`;
 }

@@ -1,4 +1,4 @@
-// What is missing shows at once in a test but never stops a game. Whether the catalogues are whole, tools/catalogue.test.ts asks.
+// What is missing shows at once in a test but never stops a game. Whether the catalogues are whole, tools/catalogue/catalogue.test.ts asks.
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -2,19 +2,19 @@
 
 /** The ids there are, and what a language consists of. */
 export type { Catalogue, MessageId } from './catalogue/en/index.ts';
-/** What the telling of an action adds to an event. */
-export type { Context, ShownPiece, Telling } from './context.ts';
-/** Whose pieces fought where: events alone name pieces by number. */
-export { type FollowedPieces, followPieces } from './follow.ts';
 export type { OnMissing } from './format.ts';
 /** The languages that there are texts in, fetched when they are asked for. */
 export { LANGUAGES, languageAmong, loadLanguage } from './languages.ts';
 /** The sentences of one language. */
 export { createMessages, loadMessages, type Messages } from './messages.ts';
-/** What of an action is worth a sentence. */
-export { narrate } from './narrate.ts';
 /** Which rule a refusal cites. */
 export { citedRules, ruleOf } from './rules.ts';
+/** What the telling of an action adds to an event. */
+export type { ShownPiece, Telling, TellingContext } from './telling/context.ts';
+/** Whose pieces fought where: events alone name pieces by number. */
+export { type FollowedPieces, followPieces } from './telling/followPieces.ts';
+/** What of an action is worth a sentence. */
+export { narrate } from './telling/narrate.ts';
 /** What the host must know to name things. */
 export {
   LANGUAGE_NAMES,
@@ -22,6 +22,6 @@ export {
   type Locale,
   languageTag,
   type Names,
-  type Standing,
+  type PiecePlace,
   type Values,
 } from './types.ts';

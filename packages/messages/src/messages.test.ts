@@ -3,16 +3,16 @@
 import { bookletOf, conquest, EDITIONS, libraryOf, namesOf, readyArmies } from '@flagfall/editions';
 import { allowedValues, compileRules, type DeploymentFault, ENDINGS, type GameEvent, type OptionFault, SEATS } from '@flagfall/engine';
 import type { TableNews, TableRefusal } from '@flagfall/protocol';
-import type { DoorRefusal } from '@flagfall/protocol/http';
+import type { HttpRefusal } from '@flagfall/protocol/http';
 import { describe, expect, test } from 'vitest';
 import { booklets } from './catalogue/en/booklets.ts';
 import { library } from './catalogue/en/library.ts';
 import { presets } from './catalogue/en/presets.ts';
+import { expectSentence, namesFrom, seen } from './forTests/sentencesForTests.ts';
 import { LANGUAGES } from './languages.ts';
 import { createMessages, loadMessages } from './messages.ts';
-import { expectSentence, namesFrom, seen } from './sentencesForTests.ts';
-import { SILENT } from './silentEvents.ts';
-import type { Names, Standing } from './types.ts';
+import { SILENT_EVENTS } from './telling/silentEvents.ts';
+import type { Names, PiecePlace } from './types.ts';
 
 /** One of each; a new member of a union is missing here at compile time. */
 type OneOfEach<Union extends object, Key extends keyof Union> = {
@@ -175,14 +175,14 @@ const NEWS: OneOfEach<TableNews, 'type'> = {
 };
 
 const messages = createMessages('en');
-const standings = new Map<number, Standing>([
+const standings = new Map<number, PiecePlace>([
   [1, { seat: 'red', cell: 'e5' }],
   [2, { seat: 'blue', cell: 'e6' }],
 ]);
 const original = EDITIONS[0];
 const neutral = namesFrom(namesOf(original, 'en').neutral, 'red');
-const whereabouts = (piece: number): Standing | undefined => standings.get(piece);
-const onBoard: Names = { ...neutral, standing: whereabouts };
+const whereabouts = (piece: number): PiecePlace | undefined => standings.get(piece);
+const onBoard: Names = { ...neutral, placeOf: whereabouts };
 const onMap: Names = { ...neutral, isMap: true };
 
 describe('refusals', () => {
@@ -274,14 +274,14 @@ describe('events', () => {
   test.each(Object.values(EVENTS))('$type is a sentence, whether or not the pieces are on the board', (event) => {
     for (const names of [onBoard, neutral]) {
       const text = messages.event(seen(event), names);
-      if ((SILENT as readonly string[]).includes(event.type)) expect(text).toBe('');
+      if ((SILENT_EVENTS as readonly string[]).includes(event.type)) expect(text).toBe('');
       else expectSentence(text);
     }
   });
 
   test('a refusal of a newer server, which has no text here, is a plain sentence as well', () => {
-    const newer = { code: 'tooWindy' } as unknown as TableRefusal & DoorRefusal;
-    for (const sentence of [messages.refusal(newer, neutral), messages.doorRefusal(newer)]) {
+    const newer = { code: 'tooWindy' } as unknown as TableRefusal & HttpRefusal;
+    for (const sentence of [messages.refusal(newer, neutral), messages.httpRefusal(newer)]) {
       expectSentence(sentence);
       expect(sentence).not.toContain('tooWindy');
     }
@@ -300,7 +300,7 @@ describe('events', () => {
 
   test('the owner may be a plural', () => {
     const creed = EDITIONS.find((edition) => edition.id === 'creed-classic') ?? original;
-    const names: Names = { ...namesFrom(namesOf(creed, 'en').rulebook, 'red'), standing: whereabouts };
+    const names: Names = { ...namesFrom(namesOf(creed, 'en').rulebook, 'red'), placeOf: whereabouts };
     expect(messages.event(seen(EVENTS.piecesRevealed), names)).toBe(
       "Templars' Micheletto Corella on e5 attacks Assassins' Gilberto La Volpe on e6 and wins.",
     );

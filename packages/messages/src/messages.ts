@@ -2,15 +2,15 @@
 
 import type { DeedIntent, DeploymentFault, GameResult, OptionFault, OptionValue, Seat, SeenEvent } from '@flagfall/engine';
 import type { TableNews, TableRefusal } from '@flagfall/protocol';
-import type { DoorRefusal } from '@flagfall/protocol/http';
+import type { HttpRefusal } from '@flagfall/protocol/http';
 import type { MessageId } from './catalogue/en/index.ts';
-import type { Context } from './context.ts';
-import { doorValues } from './doors.ts';
 import { createFormat, type OnMissing } from './format.ts';
 import { loadLanguage, textsOf } from './languages.ts';
-import { deploymentValues, newsValues, refusalValues } from './tell.ts';
-import { deedValues } from './tellDeeds.ts';
-import { tellEvent } from './tellEvents.ts';
+import type { TellingContext } from './telling/context.ts';
+import { deedValues } from './telling/deedValues.ts';
+import { httpRefusalValues } from './telling/httpRefusals.ts';
+import { deploymentValues, newsValues, refusalValues } from './telling/refusalValues.ts';
+import { tellEvent } from './telling/tellEvents.ts';
 import { Terms } from './terms.ts';
 import { type Locale, languageTag, type Names, type Values } from './types.ts';
 
@@ -21,13 +21,13 @@ export interface Messages {
   /** Why a request is not allowed, and what to do instead. */
   refusal(refusal: TableRefusal, names: Names): string;
   /** Why the server turns a request away. */
-  doorRefusal(refusal: DoorRefusal): string;
+  httpRefusal(refusal: HttpRefusal): string;
   /** One thing that is wrong with a deployment. */
   deploymentFault(fault: DeploymentFault, names: Names): string;
   /** What is wrong with the options of a game. */
   optionFault(fault: OptionFault): string;
   /** One line of the event log; empty for what is only machinery. `narrate` gives the context that the rest of its action adds. */
-  event(event: SeenEvent, names: Names, context?: Context): string;
+  event(event: SeenEvent, names: Names, context?: TellingContext): string;
   /** The name of a card. */
   card(card: string): string;
   /** A sentence that explains a card. */
@@ -99,8 +99,8 @@ export function createMessages(locale: Locale, onMissing: OnMissing = underTest(
             ...groundValues(names),
           })
         : format('refusal.unknown'),
-    doorRefusal: (refusal) =>
-      hasText(`door.${refusal.code}`) ? format(`door.${refusal.code}`, doorValues(refusal, time)) : format('refusal.unknown'),
+    httpRefusal: (refusal) =>
+      hasText(`door.${refusal.code}`) ? format(`door.${refusal.code}`, httpRefusalValues(refusal, time)) : format('refusal.unknown'),
     deploymentFault,
     optionFault: (fault) =>
       format(

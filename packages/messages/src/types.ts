@@ -31,7 +31,7 @@ export function languageTag(locale: Locale): string {
 export type Values = Readonly<Record<string, string | number>>;
 
 /** A piece's side and place, as far as the reader can follow it on the board. */
-export interface Standing {
+export interface PiecePlace {
   readonly seat: Seat;
   readonly cell: Cell;
 }
@@ -51,5 +51,5 @@ export interface Names {
   /** Whether the name of a side is a plural ("Templars"); without it, none is. */
   seatIsPlural?(seat: Seat): boolean;
   /** Where a piece stood before the event and whose it is; without it, events tell neither. `followPieces` keeps track. */
-  standing?(piece: PieceId): Standing | undefined;
+  placeOf?(piece: PieceId): PiecePlace | undefined;
 }

@@ -3,11 +3,11 @@
 import * as v from 'valibot';
 import { CHAT_LENGTH_MAX, NAME_LENGTH_MAX, SECRET_LENGTH_MAX } from './limits.ts';
 import { type Request, requestSchema } from './requests.ts';
-import { count, gameId, id, name } from './words.ts';
+import { count, gameId, id, name } from './schemas.ts';
 
 /** Where chat is read: among the seats, or among those who watch. */
-export const ROOMS = ['seats', 'audience'] as const;
-export type Room = (typeof ROOMS)[number];
+export const CHAT_ROOMS = ['seats', 'audience'] as const;
+export type ChatRoom = (typeof CHAT_ROOMS)[number];
 
 const EDITIONS_MAX = 40;
 
@@ -38,7 +38,7 @@ export const clientMessageSchema = v.variant('type', [
     type: v.literal('chat'),
     game: gameId,
     id,
-    room: v.picklist(ROOMS),
+    room: v.picklist(CHAT_ROOMS),
     text: v.pipe(v.string(), v.minLength(1), v.maxLength(CHAT_LENGTH_MAX)),
   }),
   v.strictObject({ type: v.literal('attend'), lobby: v.exactOptional(v.boolean()) }),
@@ -65,7 +65,7 @@ export type ClientMessage =
   /** Asks for the steps before a version, as far as the viewer may be told them again: one page. */
   | { readonly type: 'past'; readonly game: string; readonly before: number }
   | { readonly type: 'act'; readonly game: string; readonly request: Request }
-  | { readonly type: 'chat'; readonly game: string; readonly id: string; readonly room: Room; readonly text: string }
+  | { readonly type: 'chat'; readonly game: string; readonly id: string; readonly room: ChatRoom; readonly text: string }
   /** Be told of new games, challenges and ends, and with `lobby` of every offer. Whoever attends nowhere offers and searches nothing. */
   | { readonly type: 'attend'; readonly lobby?: boolean }
   | { readonly type: 'ping'; readonly id: string };

@@ -7,7 +7,7 @@ import {
   compileRules,
   ENDINGS,
   homeOf,
-  LEAVINGS,
+  LEAVE_REASONS,
   newGame,
   type Options,
   OUTCOMES,
@@ -27,10 +27,10 @@ import type { ClientMessage } from './clientMessages.ts';
 import { decodeClientMessage, decodeServerMessage, encodeClientMessage, encodeServerMessage } from './codec.ts';
 import { CHAT_LENGTH_MAX, CLIENT_LENGTH_MAX, CLIENT_VALUES_MAX, ID_LENGTH_MAX, PIECES_MAX } from './limits.ts';
 import type { LobbyOffer } from './lobby.ts';
-import { OFFERS } from './requests.ts';
+import { OFFER_TYPES } from './requests.ts';
+import { SEAT_NAMES } from './schemas.ts';
 import { ENDING_NAMES, LEAVING_NAMES, OUTCOME_NAMES } from './seenEvents.ts';
 import type { ServerMessage } from './serverMessages.ts';
-import { SEAT_NAMES } from './words.ts';
 
 const NONCE = '0123456789abcdef'.repeat(4);
 
@@ -40,7 +40,7 @@ const REQUESTS: readonly Extract<ClientMessage, { type: 'act' }>['request'][] = 
   { type: 'play', id: '3', intent: { type: 'deed', deed: 'heal', cells: ['c1'], cards: ['boat'], kind: 'scout', yes: true } },
   { type: 'resign', id: '4' },
   { type: 'abort', id: '5' },
-  ...OFFERS.map((what) => ({ type: 'offer', id: what, what }) as const),
+  ...OFFER_TYPES.map((what) => ({ type: 'offer', id: what, what }) as const),
   { type: 'answer', id: '6', what: 'draw', accept: false },
   { type: 'withdraw', id: '7', what: 'undo' },
   { type: 'claim', id: '8', outcome: 'win' },
@@ -244,7 +244,7 @@ describe('messages of a server', () => {
     expect(SEAT_NAMES).toEqual(SEATS);
     expect(OUTCOME_NAMES).toEqual(OUTCOMES);
     expect(ENDING_NAMES).toEqual(ENDINGS);
-    expect(LEAVING_NAMES).toEqual(LEAVINGS);
+    expect(LEAVING_NAMES).toEqual(LEAVE_REASONS);
   });
 
   test.each(EDITIONS.map((edition) => [edition.id, edition] as const))(

@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { type ClientMessage, clientMessageSchema } from './clientMessages.ts';
 import { type BadMessage, badMessage, type JsonLimits, readJson } from './json.ts';
 import { CLIENT_LENGTH_MAX, CLIENT_VALUES_MAX, SERVER_LENGTH_MAX, SERVER_VALUES_MAX } from './limits.ts';
+import { gameId } from './schemas.ts';
 import { type ServerMessage, serverMessageSchema } from './serverMessages.ts';
-import { gameId } from './words.ts';
 
 /** Which card or piece somebody chose must not show in the length of what is asked (docs/decisions/wire.md). */
 const ACT_BLOCK = 256;
@@ -22,22 +22,22 @@ export function decodeClientMessage(text: string): Result<ClientMessage, BadMess
 
 export function encodeClientMessage(message: ClientMessage): string {
   const text = JSON.stringify(message);
-  return message.type === 'act' ? paddedTo(ACT_BLOCK, text) : text;
+  return message.type === 'act' ? padToBlock(ACT_BLOCK, text) : text;
 }
 
 /** The same text with spaces behind it, so that its length is a multiple of a block: whoever sees only how long it is learns less of what is in it. */
-export function paddedTo(block: number, text: string): string {
+export function padToBlock(block: number, text: string): string {
   return text.padEnd(Math.ceil(text.length / block) * block);
 }
 
 /** Why a client could not read a message. */
-export interface UnreadMessage extends BadMessage {
+export interface UnreadableMessage extends BadMessage {
   /** The game of which it told steps: they are missing now. */
   readonly game?: string;
 }
 
 /** What a client reads: views and seen events are branded here, since only a server sends them. */
-export function decodeServerMessage(text: string): Result<ServerMessage, UnreadMessage> {
+export function decodeServerMessage(text: string): Result<ServerMessage, UnreadableMessage> {
   const json = readJson(text, SERVER_LIMITS);
   if (!json.ok) return json;
   const read = decode(serverMessageSchema, json.value);

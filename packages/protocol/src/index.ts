@@ -1,14 +1,14 @@
 /** The door of the protocol: every message between a client and a server, version 2 (docs/protocol.md). */
 
-export { CLIENT_MESSAGE_TYPES, type ClientMessage, ROOMS, type Room } from './clientMessages.ts';
+export { CHAT_ROOMS, type ChatRoom, CLIENT_MESSAGE_TYPES, type ClientMessage } from './clientMessages.ts';
 /** From text to messages and back. */
 export {
   decodeClientMessage,
   decodeServerMessage,
   encodeClientMessage,
   encodeServerMessage,
-  paddedTo,
-  type UnreadMessage,
+  padToBlock,
+  type UnreadableMessage,
 } from './codec.ts';
 export type { BadMessage } from './json.ts';
 /** What a message may hold at most. */
@@ -18,40 +18,40 @@ export { clockSchema, type LobbyMessage, type LobbyOffer, lobbyOfferSchema, opti
 /** What a table tells everybody, and why it refuses. */
 export type { RefusalCode, TableNews, TableRefusal } from './news.ts';
 /** What can be said in chat in every language. */
-export { PRESETS, type Preset, presetIn } from './presets.ts';
+export { PRESETS, type Preset, presetIdIn } from './presets.ts';
 /** What a seat may ask. */
 export {
-  CLAIMS,
-  type Claim,
+  CLAIM_OUTCOMES,
+  type ClaimOutcome,
   INTENT_TYPES,
-  OFFERS,
-  type OfferName,
+  OFFER_TYPES,
+  type OfferType,
   REQUEST_TYPES,
   type Request,
   type RequestBody,
 } from './requests.ts';
+export { isGameId } from './schemas.ts';
 /** What a server sends. */
-export { ERRORS, type ErrorCode, type Fault, GOODBYES, type Goodbye, type ServerMessage } from './serverMessages.ts';
+export { CLOSE_REASONS, type CloseReason, ERROR_CODES, type ErrorCode, type MessageError, type ServerMessage } from './serverMessages.ts';
 export {
-  type About,
-  actionsIn,
   type ClockSetup,
   type Clocks,
   type Commitments,
+  type HistoryPage,
   newsIn,
   type Occupant,
   type Offer,
-  type Past,
   PHASES,
   type Phase,
   type Presence,
   type Refused,
   type SeenStep,
-  type Steps,
-  type Surroundings,
+  type StepRange,
+  seenActionsIn,
+  type TableInfo,
   type TableMessage,
   type TableSnapshot,
+  type TableStatus,
   type Update,
   versionBefore,
 } from './update.ts';
-export { isGameId } from './words.ts';

@@ -1,7 +1,7 @@
 /** How much a message may hold. What is over a limit is refused before anybody looks at it more closely. */
 
 /** The version of the protocol; it grows when a message changes so that older programs would misread it. */
-export const PROTOCOL = 2;
+export const PROTOCOL_VERSION = 2;
 
 /** Characters of a message from a client. The longest honest one is the deployment of a whole army. */
 export const CLIENT_LENGTH_MAX = 8_192;
@@ -24,4 +24,4 @@ export const SECRET_LENGTH_MAX = 128;
 /** Pieces in a deployment; the largest army has 40. */
 export const PIECES_MAX = 64;
 /** What a deed gives with it: cells, cards. */
-export const GIVEN_MAX = 8;
+export const DEED_ARGUMENTS_MAX = 8;

@@ -2,8 +2,8 @@
 
 import type { OptionValue, Seat } from '@flagfall/engine';
 import * as v from 'valibot';
+import { count, gameId, id, ms, seat } from './schemas.ts';
 import type { ClockSetup } from './update.ts';
-import { count, gameId, id, ms, seat } from './words.ts';
 
 /** An offer to play as one reader is told it. */
 export interface LobbyOffer {

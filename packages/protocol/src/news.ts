@@ -1,12 +1,12 @@
 /** What everybody at the table learns from the table itself, and why it refuses. The texts of `messages` are checked against both lists. */
 
 import type { PieceId, Refusal, Seat } from '@flagfall/engine';
-import type { OfferName } from './requests.ts';
+import type { OfferType } from './requests.ts';
 
 export type TableNews =
   | { readonly type: 'seatTaken'; readonly by: Seat }
   | { readonly type: 'begun' }
-  | { readonly type: 'offered' | 'accepted' | 'declined' | 'withdrawn'; readonly what: OfferName; readonly by: Seat }
+  | { readonly type: 'offered' | 'accepted' | 'declined' | 'withdrawn'; readonly what: OfferType; readonly by: Seat }
   /** All have agreed; a draw and an abort tell themselves by the end of the game. */
   | { readonly type: 'paused' | 'resumed' }
   /** So many actions have been taken back; the view is that of before. */

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { clientMessageSchema } from './clientMessages.ts';
 import { decodeClientMessage, decodeServerMessage, encodeClientMessage, encodeServerMessage } from './codec.ts';
-import { OFFERS, requestSchema } from './requests.ts';
-import { ERRORS, GOODBYES, serverMessageSchema } from './serverMessages.ts';
+import { OFFER_TYPES, requestSchema } from './requests.ts';
+import { CLOSE_REASONS, ERROR_CODES, serverMessageSchema } from './serverMessages.ts';
 
 const page = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
 const [, fromClient, fromServer] = page.split(/^## .*$/m);
@@ -48,5 +48,5 @@ test('examples of a server are read as they are written, and each kind of messag
 });
 
 test('the page names every offer, reason and code', () => {
-  for (const word of [...OFFERS, ...GOODBYES, ...ERRORS]) expect(page).toContain(`\`${word}\``);
+  for (const word of [...OFFER_TYPES, ...CLOSE_REASONS, ...ERROR_CODES]) expect(page).toContain(`\`${word}\``);
 });

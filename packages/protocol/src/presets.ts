@@ -9,6 +9,6 @@ export type Preset = (typeof PRESETS)[number];
 const MARK = 'preset:';
 
 /** Which preset a text stands for; undefined when people wrote it themselves. */
-export function presetIn(text: string): string | undefined {
+export function presetIdIn(text: string): string | undefined {
   return text.startsWith(MARK) ? text.slice(MARK.length) : undefined;
 }

@@ -2,18 +2,18 @@
 
 import type { Intent } from '@flagfall/engine';
 import * as v from 'valibot';
-import { GIVEN_MAX, PIECES_MAX } from './limits.ts';
-import { count, hash, id, name } from './words.ts';
+import { DEED_ARGUMENTS_MAX, PIECES_MAX } from './limits.ts';
+import { count, hash, id, name } from './schemas.ts';
 
 /** What seats can agree on. */
-export const OFFERS = ['draw', 'undo', 'pause', 'resume', 'abort', 'rematch'] as const;
-export type OfferName = (typeof OFFERS)[number];
+export const OFFER_TYPES = ['draw', 'undo', 'pause', 'resume', 'abort', 'rematch'] as const;
+export type OfferType = (typeof OFFER_TYPES)[number];
 
 /** What can be claimed when a seat stays away. */
-export const CLAIMS = ['win', 'draw'] as const;
-export type Claim = (typeof CLAIMS)[number];
+export const CLAIM_OUTCOMES = ['win', 'draw'] as const;
+export type ClaimOutcome = (typeof CLAIM_OUTCOMES)[number];
 
-const names = v.pipe(v.array(name), v.maxLength(GIVEN_MAX));
+const names = v.pipe(v.array(name), v.maxLength(DEED_ARGUMENTS_MAX));
 
 const deployment = v.pipe(
   v.record(name, name),
@@ -30,12 +30,12 @@ export const intentSchema = v.variant('type', [
     cards: v.exactOptional(names),
     kind: v.exactOptional(name),
     yes: v.exactOptional(v.boolean()),
-    order: v.exactOptional(v.pipe(v.array(count), v.maxLength(GIVEN_MAX))),
+    order: v.exactOptional(v.pipe(v.array(count), v.maxLength(DEED_ARGUMENTS_MAX))),
     open: v.exactOptional(v.boolean()),
   }),
 ]);
 
-const what = v.picklist(OFFERS);
+const what = v.picklist(OFFER_TYPES);
 
 export const requestSchema = v.variant('type', [
   v.strictObject({ type: v.literal('play'), id, intent: intentSchema }),
@@ -44,7 +44,7 @@ export const requestSchema = v.variant('type', [
   v.strictObject({ type: v.literal('offer'), id, what }),
   v.strictObject({ type: v.literal('answer'), id, what, accept: v.boolean() }),
   v.strictObject({ type: v.literal('withdraw'), id, what }),
-  v.strictObject({ type: v.literal('claim'), id, outcome: v.picklist(CLAIMS) }),
+  v.strictObject({ type: v.literal('claim'), id, outcome: v.picklist(CLAIM_OUTCOMES) }),
   v.strictObject({ type: v.literal('mark'), id, piece: count, kind: v.exactOptional(name) }),
   v.strictObject({ type: v.literal('nonce'), id, nonce: hash }),
 ]);
@@ -58,11 +58,11 @@ export type RequestBody =
   | { readonly type: 'resign' }
   /** Before everybody has had a turn: nobody wins or loses. Later that needs consent (`offer`). */
   | { readonly type: 'abort' }
-  | { readonly type: 'offer'; readonly what: OfferName }
-  | { readonly type: 'answer'; readonly what: OfferName; readonly accept: boolean }
-  | { readonly type: 'withdraw'; readonly what: OfferName }
+  | { readonly type: 'offer'; readonly what: OfferType }
+  | { readonly type: 'answer'; readonly what: OfferType; readonly accept: boolean }
+  | { readonly type: 'withdraw'; readonly what: OfferType }
   /** The seat that the game waits for has been away for longer than its grace. */
-  | { readonly type: 'claim'; readonly outcome: Claim }
+  | { readonly type: 'claim'; readonly outcome: ClaimOutcome }
   /** Pencil games: a note of one's own on an enemy piece; no kind rubs it out. */
   | { readonly type: 'mark'; readonly piece: number; readonly kind?: string | undefined }
   /** What the seat's client adds to the chance of the game, before it begins. */

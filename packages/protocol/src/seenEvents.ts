@@ -1,8 +1,8 @@
 /** Events as a viewer saw them, as they come over a wire. One schema an event: whoever adds an event to the engine adds it here. */
 
-import type { Ending, Leaving, Outcome, SeenEvent, SeenFace } from '@flagfall/engine';
+import type { Ending, LeaveReason, Outcome, SeenEvent, SeenEventFields } from '@flagfall/engine';
 import * as v from 'valibot';
-import { count, seat } from './words.ts';
+import { count, seat } from './schemas.ts';
 
 /** The words of the engine; a test compares these lists with its own. */
 export const OUTCOME_NAMES = ['attackerWins', 'defenderWins', 'bothCaptured', 'nobodyCaptured'] as const satisfies readonly Outcome[];
@@ -18,7 +18,7 @@ export const ENDING_NAMES = [
   'turnLimit',
   'lengthLimit',
 ] as const satisfies readonly Ending[];
-export const LEAVING_NAMES = ['resigned', 'outOfTime', 'abandoned'] as const satisfies readonly Leaving[];
+export const LEAVING_NAMES = ['resigned', 'outOfTime', 'abandoned'] as const satisfies readonly LeaveReason[];
 
 const text = v.string();
 const texts = v.array(text);
@@ -81,7 +81,7 @@ const faces = v.variant('type', [
 export const seenEventSchema = v.pipe(
   faces,
   v.transform((face): SeenEvent => {
-    const seen: SeenFace = face;
+    const seen: SeenEventFields = face;
     return seen as SeenEvent;
   }),
 );

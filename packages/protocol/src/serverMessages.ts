@@ -5,21 +5,21 @@
 
 import type { Seat, Snapshot } from '@flagfall/engine';
 import * as v from 'valibot';
-import { ROOMS, type Room } from './clientMessages.ts';
+import { CHAT_ROOMS, type ChatRoom } from './clientMessages.ts';
 import { clockSchema, type LobbyMessage, lobbySchemas, optionsSchema } from './lobby.ts';
 import type { TableNews, TableRefusal } from './news.ts';
-import { OFFERS } from './requests.ts';
+import { OFFER_TYPES } from './requests.ts';
+import { bySeat, count, gameId, hash, id, ms, seat, viewer } from './schemas.ts';
 import { seenEventSchema } from './seenEvents.ts';
 import { PHASES, type TableMessage } from './update.ts';
 import { viewSchema } from './view.ts';
-import { bySeat, count, gameId, hash, id, ms, seat, viewer } from './words.ts';
 
 /** Why the door was closed. */
-export const GOODBYES = ['shutdown', 'tooSlow', 'tooMany', 'replaced', 'silent', 'signedOut', 'banned'] as const;
-export type Goodbye = (typeof GOODBYES)[number];
+export const CLOSE_REASONS = ['shutdown', 'tooSlow', 'tooMany', 'replaced', 'silent', 'signedOut', 'banned'] as const;
+export type CloseReason = (typeof CLOSE_REASONS)[number];
 
 /** What went wrong with a message, apart from what a table refuses. */
-export const ERRORS = [
+export const ERROR_CODES = [
   'badMessage',
   'helloFirst',
   'otherProtocol',
@@ -36,7 +36,7 @@ export const ERRORS = [
   /** What a client reads when a newer server says another code. */
   'unknown',
 ] as const;
-export type ErrorCode = (typeof ERRORS)[number];
+export type ErrorCode = (typeof ERROR_CODES)[number];
 
 export type ServerMessage =
   /** The answer to `hello`: what the server speaks, and what time it is there. */
@@ -50,7 +50,7 @@ export type ServerMessage =
       readonly type: 'chat';
       readonly game: string;
       readonly id: string;
-      readonly room: Room;
+      readonly room: ChatRoom;
       readonly from: string;
       /** The seat that speaks; absent for who watches. */
       readonly seat?: Seat;
@@ -61,11 +61,11 @@ export type ServerMessage =
     }
   | LobbyMessage
   | { readonly type: 'pong'; readonly id: string; readonly now: number }
-  | { readonly type: 'goodbye'; readonly reason: Goodbye; readonly retryMs: number }
-  | Fault;
+  | { readonly type: 'goodbye'; readonly reason: CloseReason; readonly retryMs: number }
+  | MessageError;
 
 /** What was wrong with a message. */
-export interface Fault {
+export interface MessageError {
   readonly type: 'error';
   readonly code: ErrorCode;
   /** Where in the message. */
@@ -81,7 +81,7 @@ export interface Fault {
   readonly until?: number;
 }
 
-const what = v.picklist(OFFERS);
+const what = v.picklist(OFFER_TYPES);
 const maybe = v.exactOptional;
 
 const knownNews: v.GenericSchema<unknown, TableNews> = v.variant('type', [
@@ -182,7 +182,7 @@ export const serverMessageSchema: v.GenericSchema<unknown, ServerMessage> = v.va
     type: v.literal('chat'),
     game: gameId,
     id,
-    room: v.picklist(ROOMS),
+    room: v.picklist(CHAT_ROOMS),
     from: v.string(),
     seat: maybe(seat),
     bot,
@@ -192,10 +192,10 @@ export const serverMessageSchema: v.GenericSchema<unknown, ServerMessage> = v.va
   }),
   ...lobbySchemas,
   v.object({ type: v.literal('pong'), id, now: ms }),
-  v.object({ type: v.literal('goodbye'), reason: v.fallback(v.picklist(GOODBYES), 'shutdown'), retryMs: ms }),
+  v.object({ type: v.literal('goodbye'), reason: v.fallback(v.picklist(CLOSE_REASONS), 'shutdown'), retryMs: ms }),
   v.object({
     type: v.literal('error'),
-    code: v.fallback(v.picklist(ERRORS), 'unknown'),
+    code: v.fallback(v.picklist(ERROR_CODES), 'unknown'),
     path: maybe(v.string()),
     game: maybe(gameId),
     id: maybe(id),

@@ -5,7 +5,7 @@
 
 import type { BySeat, OptionValue, PieceId, Seat, SeenEvent, Snapshot, View } from '@flagfall/engine';
 import type { TableNews, TableRefusal } from './news.ts';
-import type { OfferName } from './requests.ts';
+import type { OfferType } from './requests.ts';
 
 /** How time is kept. */
 export type ClockSetup =
@@ -41,7 +41,7 @@ export interface Clocks {
 
 /** An offer that stands. */
 export interface Offer {
-  readonly what: OfferName;
+  readonly what: OfferType;
   readonly by: Seat;
   /** The seats that agree so far, who made it among them. */
   readonly agreed: readonly Seat[];
@@ -55,7 +55,7 @@ export interface Commitments {
 }
 
 /** What does not change from step to step; told to whoever joins. */
-export interface About {
+export interface TableInfo {
   readonly edition: string;
   readonly revision: number;
   readonly options: Readonly<Record<string, OptionValue>>;
@@ -68,7 +68,7 @@ export interface About {
 }
 
 /** What is around the board: told to whoever joins, and again when it changes. */
-export interface Surroundings {
+export interface TableStatus {
   readonly phase: Phase;
   readonly isPaused: boolean;
   readonly seats: BySeat<Occupant>;
@@ -87,18 +87,18 @@ export interface SeenStep {
 }
 
 /** Some steps in a row. The version counts all steps of a game up to the last of these, so they go on from `version - steps.length`. */
-export interface Steps {
+export interface StepRange {
   readonly version: number;
   readonly steps: readonly SeenStep[];
 }
 
 /** The version before the first of these steps. */
-export function versionBefore({ version, steps }: Steps): number {
+export function versionBefore({ version, steps }: StepRange): number {
   return version - steps.length;
 }
 
 /** What happened on the board, action by action. */
-export function actionsIn(steps: readonly SeenStep[]): readonly (readonly SeenEvent[])[] {
+export function seenActionsIn(steps: readonly SeenStep[]): readonly (readonly SeenEvent[])[] {
   return steps.flatMap(({ events }) => (events === undefined ? [] : [events]));
 }
 
@@ -108,7 +108,7 @@ export function newsIn(steps: readonly SeenStep[]): readonly TableNews[] {
 }
 
 /** What has happened since the viewer was told last. A client that has another version than the one before its steps has missed something, and joins again. */
-export interface Update extends Steps, Partial<Surroundings> {
+export interface Update extends StepRange, Partial<TableStatus> {
   readonly type: 'update';
   /** When it was made, as the host's clock says. */
   readonly now: number;
@@ -123,18 +123,18 @@ export interface Update extends Steps, Partial<Surroundings> {
  * All that a viewer needs to go on: sent to whoever joins, and to everybody when the game begins or something was taken back. Its steps are known already in what it
  * holds: the last page of what the viewer has missed and may be told again.
  */
-export interface TableSnapshot extends Steps, Surroundings {
+export interface TableSnapshot extends StepRange, TableStatus {
   readonly type: 'snapshot';
   readonly now: number;
   /** What the viewer may know of the game now. */
   readonly known: Snapshot;
   readonly clocks: Clocks;
-  readonly about: About;
+  readonly about: TableInfo;
   readonly view?: View;
 }
 
 /** A page of the past, up to a version. Without steps there is nothing before it that the viewer may be told again. */
-export interface Past extends Steps {
+export interface HistoryPage extends StepRange {
   readonly type: 'past';
 }
 
@@ -152,4 +152,4 @@ export interface Presence {
   readonly claimable: readonly Seat[];
 }
 
-export type TableMessage = Update | TableSnapshot | Past | Refused | Presence;
+export type TableMessage = Update | TableSnapshot | HistoryPage | Refused | Presence;

@@ -2,8 +2,8 @@
 
 import type { View, ViewFields } from '@flagfall/engine';
 import * as v from 'valibot';
+import { bySeat, count, seat, viewer } from './schemas.ts';
 import { resultSchema } from './seenEvents.ts';
-import { bySeat, count, seat, viewer } from './words.ts';
 
 const text = v.string();
 const texts = v.array(text);

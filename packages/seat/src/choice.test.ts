@@ -4,34 +4,34 @@ import { battleCards, EDITIONS } from '@flagfall/editions';
 import {
   compileRules,
   type DeedIntent,
-  deedText,
+  formatDeed,
   NO_KIND,
   newGame,
   observe,
   pick,
-  sampleHomeKinds,
+  samplePackedDeployment,
   seatIndex,
   seededChance,
   submit,
   type View,
 } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
-import { back, type Choice, cellsOf, EVERYTHING, stageOf, stepOn, take } from './choice.ts';
+import { advanceChoice, type Choice, previousChoice, selectableCells, stageOf, stepAt, WHOLE_CHOICE } from './choice.ts';
 
 /** What can be reached by taking steps, as texts. */
-function reached(view: View, choice: Choice = EVERYTHING): readonly string[] {
+function reached(view: View, choice: Choice = WHOLE_CHOICE): readonly string[] {
   return stageOf(view, choice).steps.flatMap((step) => {
-    const taken = take(view, choice, step);
+    const taken = advanceChoice(view, choice, step);
     return 'choice' in taken ? reached(view, taken.choice) : [textOf(taken.intent)];
   });
 }
 
 function textOf(intent: DeedIntent | { readonly type: 'move'; readonly from: string; readonly to: string }): string {
-  return intent.type === 'deed' ? deedText(intent) : `${intent.from} ${intent.to}`;
+  return intent.type === 'deed' ? formatDeed(intent) : `${intent.from} ${intent.to}`;
 }
 
 const GAMES = [
-  ...EDITIONS.filter(({ special }) => special !== undefined).map((edition) => ({ edition, options: {}, title: edition.id })),
+  ...EDITIONS.filter(({ extension }) => extension !== undefined).map((edition) => ({ edition, options: {}, title: edition.id })),
   { edition: battleCards, options: { hiddenAttackCards: 'on', swapThenAttack: 'on' }, title: 'battle-cards, hidden or open' },
 ];
 
@@ -48,7 +48,7 @@ describe.each(GAMES)('$title', ({ edition, options }) => {
       const view = observe(position, seat);
       if (waiting?.decision === 'deploy') {
         const home = (view.homes[seat] ?? []).map((cell) => rules.board.indexOf.get(cell)!);
-        const kinds = sampleHomeKinds(rules, seatIndex(seat), chance, home);
+        const kinds = samplePackedDeployment(rules, seatIndex(seat), chance, home);
         const deployment = Object.fromEntries(
           home.flatMap((cell, at) => (kinds[at] === NO_KIND ? [] : [[rules.board.cells[cell], rules.kinds[kinds[at]].id]])),
         );
@@ -56,7 +56,7 @@ describe.each(GAMES)('$title', ({ edition, options }) => {
         continue;
       }
       if (view.deeds.length < 200) {
-        expect(new Set(reached(view)), `turn ${turn}`).toEqual(new Set(view.deeds.map(deedText)));
+        expect(new Set(reached(view)), `turn ${turn}`).toEqual(new Set(view.deeds.map(formatDeed)));
         for (const { deed } of view.deeds) intents.add(deed);
       }
       const intent = pick(chance, [...view.moves, ...view.deeds]);
@@ -72,17 +72,17 @@ test('a territory is drafted by any of its zones', () => {
   const position = newGame(rules, seededChance('draft'));
   const [seat] = observe(position, 'audience').waiting!.seats;
   const view = observe(position, seat);
-  const stage = stageOf(view, EVERYTHING);
+  const stage = stageOf(view, WHOLE_CHOICE);
   expect(stage.isOnBoard).toBe(true);
-  expect(cellsOf(stage, rules.board)).toHaveLength(72);
-  expect(stepOn(stage, 'key3', rules.board)).toEqual(stepOn(stage, 'key1', rules.board));
+  expect(selectableCells(stage, rules.board)).toHaveLength(72);
+  expect(stepAt(stage, 'key3', rules.board)).toEqual(stepAt(stage, 'key1', rules.board));
 });
 
 test('one step back, and from the first to none', () => {
   const first = { type: 'card', value: 'leap' } as const;
-  expect(back({ scope: { type: 'all' }, path: [] })).toBeUndefined();
-  expect(back({ scope: { type: 'all' }, path: [first] })?.path).toEqual([]);
-  expect(back({ scope: { type: 'all' }, path: [first, { type: 'cell', value: 'a1' }] })?.path).toEqual([first]);
+  expect(previousChoice({ scope: { type: 'all' }, path: [] })).toBeUndefined();
+  expect(previousChoice({ scope: { type: 'all' }, path: [first] })?.path).toEqual([]);
+  expect(previousChoice({ scope: { type: 'all' }, path: [first, { type: 'cell', value: 'a1' }] })?.path).toEqual([first]);
 });
 
 test('a piece that came along with a deed is let go of with it, and the target before a card is chosen anew', () => {
@@ -92,7 +92,7 @@ test('a piece that came along with a deed is let go of with it, and the target b
     { type: 'cell', value: 'a1' } as const,
     { type: 'cell', value: 'a3' } as const,
   ];
-  expect(back({ scope, path: [deed, piece] })?.path).toEqual([]);
-  expect(back({ scope, path: [deed, piece, target] })?.path).toEqual([deed, piece]);
-  expect(back({ scope: { ...scope, isEnemy: true }, path: [deed, piece] })?.path).toEqual([deed]);
+  expect(previousChoice({ scope, path: [deed, piece] })?.path).toEqual([]);
+  expect(previousChoice({ scope, path: [deed, piece, target] })?.path).toEqual([deed, piece]);
+  expect(previousChoice({ scope: { ...scope, isEnemy: true }, path: [deed, piece] })?.path).toEqual([deed]);
 });

@@ -5,51 +5,51 @@ import {
   type Board,
   type Cell,
   type DeedIntent,
-  isQuestion,
+  type IntentPath,
+  type IntentScope,
+  type IntentStep,
+  intentPathAt,
+  intentPaths,
+  isAnsweringQuestion,
   type MoveIntent,
   nextSteps,
-  type Scope,
   type Seat,
-  type Step,
   type View,
-  type Way,
-  wayAt,
-  waysOf,
 } from '@flagfall/engine';
 
 /** How far somebody has come in choosing. */
 export interface Choice {
-  readonly scope: Scope;
-  readonly path: readonly Step[];
+  readonly scope: IntentScope;
+  readonly path: readonly IntentStep[];
 }
 
 /** What is to be chosen next. */
-export interface Stage {
-  readonly ways: readonly Way[];
-  readonly steps: readonly Step[];
+export interface ChoiceStage {
+  readonly ways: readonly IntentPath[];
+  readonly steps: readonly IntentStep[];
   readonly isOnBoard: boolean;
 }
 
 /** What the table can be asked to play besides an army. */
 export type PlayIntent = DeedIntent | MoveIntent;
 
-export type Taken = { readonly choice: Choice } | { readonly intent: PlayIntent };
+export type ChoiceResult = { readonly choice: Choice } | { readonly intent: PlayIntent };
 
-export const EVERYTHING: Choice = { scope: { type: 'all' }, path: [] };
+export const WHOLE_CHOICE: Choice = { scope: { type: 'all' }, path: [] };
 
-export function stageOf(view: View, { scope, path }: Choice): Stage {
-  const ways = waysOf(view, scope);
+export function stageOf(view: View, { scope, path }: Choice): ChoiceStage {
+  const ways = intentPaths(view, scope);
   const steps = nextSteps(ways, path);
   return { ways, steps, isOnBoard: steps.length > 0 && steps.every((step) => step.type === 'cell') };
 }
 
 /** A question opens by itself. */
 export function openingChoice(view: View): Choice | undefined {
-  return isQuestion(view) && view.deeds.length > 0 ? EVERYTHING : undefined;
+  return isAnsweringQuestion(view) && view.deeds.length > 0 ? WHOLE_CHOICE : undefined;
 }
 
 /** What can be done with a piece besides moving it. */
-export function deedsOf(view: View, cell: Cell): readonly Step[] {
+export function deedSteps(view: View, cell: Cell): readonly IntentStep[] {
   return nextSteps(waysWith(view, { type: 'piece', cell, isEnemy: false }), []);
 }
 
@@ -57,16 +57,16 @@ export function deedsOf(view: View, cell: Cell): readonly Step[] {
 export function choiceAt(view: View, cell: Cell, seat: Seat): Choice | undefined {
   const piece = view.pieces.find((standing) => standing.cell === cell);
   const scope: PieceScope = { type: 'piece', cell, isEnemy: piece?.seat !== seat };
-  const isAboutPiece = piece !== undefined && !isQuestion(view) && waysWith(view, scope).length > 0;
-  const choice = isAboutPiece ? { scope, path: [] } : EVERYTHING;
+  const isAboutPiece = piece !== undefined && !isAnsweringQuestion(view) && waysWith(view, scope).length > 0;
+  const choice = isAboutPiece ? { scope, path: [] } : WHOLE_CHOICE;
   return stageOf(view, choice).steps.length === 0 ? undefined : choice;
 }
 
-type PieceScope = Extract<Scope, { type: 'piece' }>;
+type PieceScope = Extract<IntentScope, { type: 'piece' }>;
 
 /** The ways in which the piece of a scope takes part. */
-function waysWith(view: View, scope: PieceScope): readonly Way[] {
-  return waysOf(view, scope).filter(({ steps }) => steps.some((step) => isCell(step, scope.cell)));
+function waysWith(view: View, scope: PieceScope): readonly IntentPath[] {
+  return intentPaths(view, scope).filter(({ steps }) => steps.some((step) => isCell(step, scope.cell)));
 }
 
 /** The cards that could help an attack; undefined where none can. */
@@ -76,17 +76,17 @@ export function attackChoice(view: View, from: Cell, to: Cell): Choice | undefin
 }
 
 /** Goes on to the next step, or is done. Where only "no card" could follow, nobody is asked. */
-export function take(view: View, choice: Choice, step: Step): Taken {
+export function advanceChoice(view: View, choice: Choice, step: IntentStep): ChoiceResult {
   const { ways } = stageOf(view, choice);
   const path = withPiece(ways, [...choice.path, step], choice.scope);
   const next = nextSteps(ways, path);
   const isSettled = next.length === 1 && next[0].type === 'card' && next[0].value === '';
-  const way = wayAt(ways, isSettled ? [...path, next[0]] : path);
+  const way = intentPathAt(ways, isSettled ? [...path, next[0]] : path);
   return way === undefined ? { choice: { ...choice, path } } : { intent: way.intent };
 }
 
 /** One step back; undefined when nothing was chosen. A piece that was chosen together with a deed is let go of together with it. */
-export function back({ scope, path }: Choice): Choice | undefined {
+export function previousChoice({ scope, path }: Choice): Choice | undefined {
   const last = path.at(-1);
   if (last === undefined) return undefined;
   const cameAlong = path.length === 2 && isOwnPiece(scope, last);
@@ -94,7 +94,7 @@ export function back({ scope, path }: Choice): Choice | undefined {
 }
 
 /** The step that a cell stands for. A territory is drafted by any of its zones. */
-export function stepOn({ steps, ways }: Stage, cell: Cell, board: Board): Step | undefined {
+export function stepAt({ steps, ways }: ChoiceStage, cell: Cell, board: Board): IntentStep | undefined {
   const isDraft = ways.some(({ intent }) => intent.type === 'deed' && intent.deed === 'draft');
   const exact = steps.find((step) => isCell(step, cell));
   if (exact !== undefined || !isDraft) return exact;
@@ -102,20 +102,20 @@ export function stepOn({ steps, ways }: Stage, cell: Cell, board: Board): Step |
 }
 
 /** The cells that can be chosen now. */
-export function cellsOf(stage: Stage, board: Board): readonly Cell[] {
-  return stage.isOnBoard ? board.cells.filter((cell) => stepOn(stage, cell, board) !== undefined) : [];
+export function selectableCells(stage: ChoiceStage, board: Board): readonly Cell[] {
+  return stage.isOnBoard ? board.cells.filter((cell) => stepAt(stage, cell, board) !== undefined) : [];
 }
 
 /** Who asked about a piece has chosen it. */
-function withPiece(ways: readonly Way[], path: readonly Step[], scope: Scope): readonly Step[] {
+function withPiece(ways: readonly IntentPath[], path: readonly IntentStep[], scope: IntentScope): readonly IntentStep[] {
   const next = nextSteps(ways, path);
   return next.length === 1 && isOwnPiece(scope, next[0]) ? [...path, next[0]] : path;
 }
 
-function isOwnPiece(scope: Scope, step: Step): boolean {
+function isOwnPiece(scope: IntentScope, step: IntentStep): boolean {
   return scope.type === 'piece' && !scope.isEnemy && isCell(step, scope.cell);
 }
 
-function isCell(step: Step, cell: Cell): boolean {
+function isCell(step: IntentStep, cell: Cell): boolean {
   return step.type === 'cell' && step.value === cell;
 }

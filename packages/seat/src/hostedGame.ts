@@ -1,25 +1,25 @@
 /** A game on this machine as its screen follows it: what it asks the host of the table, and what each seat that looks is told. */
 
-import { freshId, Shadow } from '@flagfall/client';
+import { randomId, Shadow } from '@flagfall/client';
 import type { Rules, Seat, Viewer } from '@flagfall/engine';
 import type { RequestBody, TableRefusal } from '@flagfall/protocol';
-import type { FromHost, ToHost } from './host/messages.ts';
+import type { HostReply, HostRequest } from './host/messages.ts';
 import { type LocalGameSpec, peopleIn } from './localGameSpec.ts';
 import { rulesFor } from './rulesFor.ts';
-import type { Failure, SessionListener, ShownSession } from './session.ts';
-import type { Standing } from './standing.ts';
+import type { Failure, OneSeatSession, SessionListener } from './session.ts';
+import type { TurnStatus } from './turnStatus.ts';
 
 /** The way to the host: a worker, or an object in this process. */
 export interface HostLine {
-  post(message: ToHost): void;
+  post(message: HostRequest): void;
   close(): void;
 }
 
-export class HostedGame implements ShownSession {
+export class HostedGame implements OneSeatSession {
   readonly game: string;
   readonly plan: LocalGameSpec;
   readonly people: readonly Seat[];
-  standing: Standing | undefined;
+  standing: TurnStatus | undefined;
   failure: Failure | undefined;
   expectation: number | undefined;
   isUnkept = false;
@@ -61,7 +61,7 @@ export class HostedGame implements ShownSession {
   }
 
   ask(seat: Seat, request: RequestBody): Promise<TableRefusal | undefined> {
-    const id = freshId();
+    const id = randomId();
     return new Promise((resolve) => {
       this.#asked.set(id, resolve);
       this.#line.post({ type: 'request', seat, request: { ...request, id } });
@@ -82,7 +82,7 @@ export class HostedGame implements ShownSession {
     this.#line.close();
   }
 
-  hear(message: FromHost): void {
+  hear(message: HostReply): void {
     switch (message.type) {
       case 'delivered':
         // Else the screen was handed over while it was on its way.
@@ -107,7 +107,7 @@ export class HostedGame implements ShownSession {
     this.#listener?.changed();
   }
 
-  #deliver({ to: seat, message, fresh }: Extract<FromHost, { type: 'delivered' }>): void {
+  #deliver({ to: seat, message, fresh }: Extract<HostReply, { type: 'delivered' }>): void {
     if (fresh !== undefined) this.#shadows.set(seat, this.#rules && new Shadow(this.#rules));
     const shadow = this.#shadows.get(seat);
     // What comes before the answer to a look is told by that answer.

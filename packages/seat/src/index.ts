@@ -6,52 +6,52 @@ export { claimableBy, mayAbort, offersTo, offerTo, pauseRequest, rematchRequest 
 export { adviceOf, storyOf } from './bookletTexts.ts';
 /** What is no move, chosen step by step. */
 export {
-  back,
+  advanceChoice,
   type Choice,
-  cellsOf,
+  type ChoiceStage,
   choiceAt,
-  deedsOf,
-  EVERYTHING,
+  deedSteps,
   type PlayIntent,
-  type Stage,
+  previousChoice,
+  selectableCells,
   stageOf,
-  stepOn,
-  take,
+  stepAt,
+  WHOLE_CHOICE,
 } from './choice.ts';
 /** What clocks show. */
 export { clockSetupText, clockText, isLow } from './clockText.ts';
 /** What a screen and the host of its table say to each other. */
-export type { FromHost, ToHost } from './host/messages.ts';
+export type { HostReply, HostRequest } from './host/messages.ts';
 /** What keeps a table of this machine. */
 export { StorageFault, type TableStorage } from './host/storage.ts';
 /** A game on this machine. */
 export { HostedGame } from './hostedGame.ts';
 /** Games on this machine, without their tables. */
 export {
-  type Arranged,
   type LocalGameSpec,
   type LocalGameSummary,
   peopleIn,
-  placedRecord,
+  type RepeatableGame,
   rematchOf,
-  type Sitter,
+  type SeatPlayer,
+  startingRecord,
 } from './localGameSpec.ts';
 /** What has happened, as one viewer has seen it. */
 export { GameLog, type LastMove, type LogItem, lastMoveIn } from './log.ts';
 /** A game on a server. */
 export { OnlineSeat, type OnlineSeatListener } from './onlineSeat.ts';
 /** A game on the screen of the people before it. */
-export { type Notice, Play, type PlayState } from './play.ts';
-export type { Shown } from './presenter.ts';
+export { PlayController, type PlayNotice, type PlayState } from './play.ts';
+export type { ShownState } from './presenter.ts';
 export { rulesFor, rulesOf } from './rulesFor.ts';
 /** What a player must have seen before it is covered again. */
-export type { Battle, LoggedEvent, Scene, Showing, Side } from './scenes.ts';
+export type { BattleScene, BattleSide, LoggedEvent, RevealScene, Scene } from './scenes.ts';
 /** Sentences about one game, for a reader on one seat. */
 export { type Language, SeatWords, type StepIds } from './seatWords.ts';
 /** Moves that are chosen before their turn. */
 /** What the player is about to do. */
 export {
-  type Moment,
+  type ActingView,
   openSelection,
   type Premove,
   premoveTargets,
@@ -60,7 +60,7 @@ export {
   select,
 } from './selection.ts';
 /** Where a game lives. */
-export type { Arrival, Failure, GameSession, SessionListener, ShownSession } from './session.ts';
+export type { Failure, GameSession, OneSeatSession, SessionListener, SessionUpdate } from './session.ts';
 /** An army that is set up. */
 /** What each side of a game has. */
 export {
@@ -76,6 +76,14 @@ export {
   spentOf,
   swapped,
 } from './sides.ts';
-/** What everybody at a table may know. */
-export { isNothingHidden, nextLooker, personDeploying, type ResultFor, resultFor, type Standing, standingOf } from './standing.ts';
 export { regroupedZones, stageText, stepText } from './stepText.ts';
+/** What everybody at a table may know. */
+export {
+  isNothingHidden,
+  nextViewer,
+  personDeploying,
+  type TurnStatus,
+  turnStatusOf,
+  type ViewerResult,
+  viewerResult,
+} from './turnStatus.ts';

@@ -12,10 +12,10 @@ import {
   type Seat,
 } from '@flagfall/engine';
 
-export type Sitter = { readonly type: 'person' } | { readonly type: 'computer'; readonly level: number };
+export type SeatPlayer = { readonly type: 'person' } | { readonly type: 'computer'; readonly level: number };
 
 /** A game that can be repeated: a seed for all that is left to chance, positions instead of time for the computer, and a record to go on from. */
-export interface Arranged {
+export interface RepeatableGame {
   readonly seed: string;
   /** How many positions a computer looks at for a move; the same seed then always leads to the same move. */
   readonly positions?: number;
@@ -29,11 +29,11 @@ export interface LocalGameSpec {
   readonly revision?: number;
   /** Those that differ from the defaults. */
   readonly options: Readonly<Record<string, OptionValue>>;
-  readonly seats: BySeat<Sitter>;
+  readonly seats: BySeat<SeatPlayer>;
   /** An army that waits for the one person who plays: its rows, the front first. */
   readonly army?: readonly string[];
   /** Absent for a game that is left to chance. */
-  readonly arranged?: Arranged;
+  readonly arranged?: RepeatableGame;
 }
 
 /** A line of the list of games. Nothing in it is a secret of anybody. */
@@ -49,19 +49,19 @@ export interface LocalGameSummary {
 }
 
 export function peopleIn({ seats }: LocalGameSpec): readonly Seat[] {
-  return (Object.entries(seats) as [Seat, Sitter][]).filter(([, { type }]) => type === 'person').map(([seat]) => seat);
+  return (Object.entries(seats) as [Seat, SeatPlayer][]).filter(([, { type }]) => type === 'person').map(([seat]) => seat);
 }
 
 /** The same game once more, by the edition as it is now. Two players change sides. */
 export function rematchOf({ revision: _, ...plan }: LocalGameSpec): LocalGameSpec {
-  const sitters = Object.entries(plan.seats) as [Seat, Sitter][];
+  const sitters = Object.entries(plan.seats) as [Seat, SeatPlayer][];
   if (sitters.length !== 2) return plan;
   const [[one, first], [other, second]] = sitters;
   return { ...plan, seats: { [one]: second, [other]: first } };
 }
 
 /** The record that a game of this edition goes on from. */
-export function placedRecord(arranged: Arranged | undefined, edition: string): Result<GameRecord | undefined, RecordFault> {
+export function startingRecord(arranged: RepeatableGame | undefined, edition: string): Result<GameRecord | undefined, RecordFault> {
   if (arranged?.record === undefined) return ok(undefined);
   const record = parseRecord(arranged.record);
   return record.ok && record.value.edition !== edition ? ok(undefined) : record;

@@ -3,8 +3,8 @@
 import { barrage, conquest, creedSpecial, EDITIONS, original } from '@flagfall/editions';
 import type { Edition, PieceId, Seat, Viewer } from '@flagfall/engine';
 import { expect, test } from 'vitest';
-import { GameLog, type LogItem, type LogSight } from './log.ts';
-import { TestTable } from './tableForTests.ts';
+import { TestTable } from './forTests/tableForTests.ts';
+import { GameLog, type LogInput, type LogItem } from './log.ts';
 
 function logOf(game: TestTable, viewer: Viewer, from = 0): GameLog {
   const log = new GameLog(viewer);
@@ -31,7 +31,7 @@ function takesBack(game: TestTable, seat: Seat): boolean {
 }
 
 /** What was told in so many messages, told in one. */
-function atOnce(told: readonly LogSight[]): LogSight {
+function atOnce(told: readonly LogInput[]): LogInput {
   return { ...told[told.length - 1], steps: told.flatMap(({ steps }) => steps) };
 }
 

@@ -1,11 +1,11 @@
 /** The log of a game as one viewer has seen it: what happened in order, the last move on the board, and the scenes that nobody has looked at yet. */
 
-import type { Sight } from '@flagfall/client';
+import type { SeenTable } from '@flagfall/client';
 import type { Cell, PieceId, Seat, SeenEvent, View, Viewer } from '@flagfall/engine';
-import { type FollowedPieces, followPieces, narrate, type Standing } from '@flagfall/messages';
-import { actionsIn, type SeenStep, type TableNews, versionBefore } from '@flagfall/protocol';
+import { type FollowedPieces, followPieces, narrate, type PiecePlace } from '@flagfall/messages';
+import { type SeenStep, seenActionsIn, type TableNews, versionBefore } from '@flagfall/protocol';
+import { type PieceWithPlace, piecesBefore } from './piecesBefore.ts';
 import { type LoggedEvent, type Scene, scenesOf } from './scenes.ts';
-import { type PieceStanding, standingBefore } from './standingBefore.ts';
 
 export type LogItem =
   | LoggedEvent
@@ -21,7 +21,7 @@ export interface LastMove {
 }
 
 /** The part of a sight that a log is written from. */
-export type LogSight = Pick<Sight, 'version' | 'steps' | 'view'>;
+export type LogInput = Pick<SeenTable, 'version' | 'steps' | 'view'>;
 
 /** How the board is after an action, as far as a log needs to know. */
 interface BoardMoment {
@@ -75,13 +75,13 @@ export class GameLog {
   }
 
   /** Writes down what has happened and was not told before. Only the last `fresh` actions have scenes: the others were seen long ago. */
-  add(sight: LogSight, fresh: number = sight.steps.length): void {
+  add(sight: LogInput, fresh: number = sight.steps.length): void {
     const begin = versionBefore(sight);
     const isEntry = this.#version === undefined || begin > this.#version;
     let isClear = !isEntry || this.#enter(sight);
     const steps = sight.steps.slice(isEntry ? 0 : (this.#version ?? 0) - begin);
     this.#items = [...this.#items];
-    let seenBefore = actionsIn(steps).length - fresh;
+    let seenBefore = seenActionsIn(steps).length - fresh;
     for (const [at, { events, news = [] }] of steps.entries()) {
       if (events !== undefined && isClear) this.#act(events, seenBefore <= 0);
       if (events !== undefined) seenBefore--;
@@ -126,7 +126,7 @@ export class GameLog {
   }
 
   /** Begins here: what came before these steps was missed, or there was nothing. False where nobody can say where the pieces stood then. */
-  #enter(sight: LogSight): boolean {
+  #enter(sight: LogInput): boolean {
     this.#moments.length = 0;
     if (versionBefore(sight) > 0) return this.#standBefore(sight.view, sight.steps);
     // At the start no piece stands anywhere.
@@ -137,7 +137,7 @@ export class GameLog {
   /** Goes on from where the pieces stood before these steps, worked out backwards from the view. False where that cannot be done. */
   #standBefore(view: View, steps: readonly SeenStep[]): boolean {
     const actions = lastingActions(steps);
-    const pieces = actions && standingBefore(view, actions);
+    const pieces = actions && piecesBefore(view, actions);
     this.#stand(pieces ?? view.pieces, view);
     return pieces !== undefined;
   }
@@ -153,7 +153,7 @@ export class GameLog {
     return true;
   }
 
-  #stand(pieces: readonly PieceStanding[], view: View): void {
+  #stand(pieces: readonly PieceWithPlace[], view: View): void {
     this.#now = { pieces: followPieces(pieces), fallen: new Set(), cards: new Map(), lastMove: lastMoveIn(view) };
     this.#scenes = [];
   }
@@ -214,8 +214,8 @@ export class GameLog {
       this.#now = { ...this.#now, cards: new Map([...cards, [seat, [...(cards.get(seat) ?? []), event.card]]]) };
   }
 
-  #standings(event: SeenEvent): ReadonlyMap<PieceId, Standing> {
-    const standings = new Map<PieceId, Standing>();
+  #standings(event: SeenEvent): ReadonlyMap<PieceId, PiecePlace> {
+    const standings = new Map<PieceId, PiecePlace>();
     for (const piece of piecesIn(event)) {
       const place = this.#now.pieces.standing(piece);
       if (place !== undefined) standings.set(piece, place);

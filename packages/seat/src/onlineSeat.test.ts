@@ -1,12 +1,12 @@
 /** One seat of a game on a server: what a screen is told of it, and when. */
 
-import type { Api, ChatLine, Member } from '@flagfall/client';
+import type { Api, ChannelSubscriber, ChatLine } from '@flagfall/client';
 import { barrage } from '@flagfall/editions';
 import type { ClientMessage, ServerMessage } from '@flagfall/protocol';
 import { expect, test } from 'vitest';
+import { TestTable } from './forTests/tableForTests.ts';
 import { OnlineSeat } from './onlineSeat.ts';
-import type { Arrival } from './session.ts';
-import { TestTable } from './tableForTests.ts';
+import type { SessionUpdate } from './session.ts';
 
 const line = { type: 'chat', game: 'g', room: 'seats', from: 'Ann', text: 'hello' } as const;
 
@@ -14,21 +14,21 @@ const line = { type: 'chat', game: 'g', room: 'seats', from: 'Ann', text: 'hello
 function followed(memory: string, actions: number) {
   const game = new TestTable(barrage, 'online seat', { memory });
   for (let at = 0; at < actions; at++) game.playByChance();
-  const arrivals: Arrival[] = [];
+  const arrivals: SessionUpdate[] = [];
   const heard: ChatLine[] = [];
   const asked: ClientMessage[] = [];
   /** What the server has kept of the chat. */
   const said: { readonly id: string; readonly at: number }[] = [];
   let changes = 0;
   const chat: Api['chat'] = async () => ({ lines: said.map((one) => ({ from: 'Ann', text: 'hello', yours: false, ...one })) });
-  const members: Member[] = [];
-  const line = { api: { chat }, add: (member: Member) => members.push(member), remove() {} };
+  const members: ChannelSubscriber[] = [];
+  const line = { api: { chat }, add: (member: ChannelSubscriber) => members.push(member), remove() {} };
   const seat = new OnlineSeat({ game: 'g', plan: { edition: 'barrage', options: { memory }, seats: {} } }, line);
   seat.listen({ changed: () => changes++, arrived: (arrival) => arrivals.push(arrival), heard: (one) => heard.push(one) });
   const [client] = members;
   client.opened((message) => asked.push(message));
-  client.heard({ type: 'joined', game: 'g', viewer: 'red' });
-  const join = (since: number): void => client.heard({ game: 'g', ...game.table.join(0, 'red', since) } as ServerMessage);
+  client.received({ type: 'joined', game: 'g', viewer: 'red' });
+  const join = (since: number): void => client.received({ game: 'g', ...game.table.join(0, 'red', since) } as ServerMessage);
   return { game, seat, client, arrivals, heard, said, asked, join, changes: () => changes };
 }
 
@@ -55,10 +55,10 @@ test('whoever comes back to a game from memory hears which game is next, althoug
   const { game, seat, client } = followed('strict', 3);
   game.ask('red', { type: 'resign' });
   const over = game.table.join(0, 'audience', 0);
-  client.heard({ game: 'g', ...over });
+  client.received({ game: 'g', ...over });
   expect(seat.next).toBeUndefined();
-  client.heard({ type: 'joined', game: 'g', viewer: 'audience' });
-  client.heard({ game: 'g', ...over, version: over.version + 2, rematch: 'another' });
+  client.received({ type: 'joined', game: 'g', viewer: 'audience' });
+  client.received({ game: 'g', ...over, version: over.version + 2, rematch: 'another' });
   expect(seat.next).toBe('another');
 });
 
@@ -67,14 +67,14 @@ test('the past that comes later is told as a whole, and nothing of it is new', (
   join(game.table.version - 3);
   expect(asked.at(-1)).toMatchObject({ type: 'past', before: game.table.version - 3 });
   const { steps } = game.joined('red');
-  client.heard({ type: 'past', game: 'g', version: game.table.version - 3, steps: steps.slice(0, -3) });
+  client.received({ type: 'past', game: 'g', version: game.table.version - 3, steps: steps.slice(0, -3) });
   expect(arrivals.at(-1)).toMatchObject({ fresh: 0, isWhole: true, sight: { steps, news: [] } });
 });
 
 test('a line of chat is heard once, in its place among those from before', async () => {
   const { seat, client, heard, said, changes } = followed('aided', 0);
-  client.heard({ ...line, id: 'two', at: 2 });
-  client.heard({ ...line, id: 'two', at: 2 });
+  client.received({ ...line, id: 'two', at: 2 });
+  client.received({ ...line, id: 'two', at: 2 });
   said.push({ id: 'one', at: 1 }, { id: 'two', at: 2 });
   await seat.recall('seats');
   expect(seat.chat.map(({ id }) => id)).toEqual(['one', 'two']);
@@ -93,8 +93,8 @@ test('what was said while the wire was cut is heard when it is back, and nothing
   client.closed();
   said.push({ id: 'two', at: 2 }, { id: 'three', at: 3 });
   client.opened(() => {});
-  client.heard({ type: 'joined', game: 'g', viewer: 'red' });
-  client.heard({ ...line, id: 'three', at: 3 });
+  client.received({ type: 'joined', game: 'g', viewer: 'red' });
+  client.received({ ...line, id: 'three', at: 3 });
   await expect.poll(() => seat.chat.map(({ id }) => id)).toEqual(['one', 'two', 'three']);
   expect(heard.map(({ id }) => id)).toEqual(['three', 'two']);
 });

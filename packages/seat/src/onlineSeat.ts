@@ -1,28 +1,28 @@
 /** A game on a server as one person follows it, from a seat or from the audience: what was told last, what was said, which game comes next. */
 
-import { type Api, type ChatLine, type Member, SeatClient, type Sight } from '@flagfall/client';
+import { type Api, type ChannelSubscriber, type ChatLine, SeatClient, type SeenTable } from '@flagfall/client';
 import type { Seat, Viewer } from '@flagfall/engine';
 import {
-  actionsIn,
+  type ChatRoom,
   type Clocks,
-  type Fault,
+  type MessageError,
   type Presence,
   type RequestBody,
-  type Room,
   type SeenStep,
+  seenActionsIn,
   type TableRefusal,
 } from '@flagfall/protocol';
 import type { LocalGameSpec } from './localGameSpec.ts';
 import { rulesOf } from './rulesFor.ts';
-import type { Arrival, Failure, SessionListener, ShownSession } from './session.ts';
-import { type Standing, standingOf } from './standing.ts';
+import type { Failure, OneSeatSession, SessionListener, SessionUpdate } from './session.ts';
+import { type TurnStatus, turnStatusOf } from './turnStatus.ts';
 
 /** Whoever was away for longer is shown so many of the last actions, and reads in the log what came before them. */
 const FRESH_MAX = 12;
 
 export interface OnlineSeatListener extends SessionListener {
   /** The past of a long game has come: its log begins again from there. Without this it arrives like everything else. */
-  recalled?(arrival: Arrival): void;
+  recalled?(arrival: SessionUpdate): void;
   /** Somebody has just said something. */
   heard?(line: ChatLine): void;
 }
@@ -30,8 +30,8 @@ export interface OnlineSeatListener extends SessionListener {
 /** What leads to the server. */
 export interface ServerLine {
   readonly api: Pick<Api, 'chat'>;
-  add(member: Member): void;
-  remove(member: Member): void;
+  add(member: ChannelSubscriber): void;
+  remove(member: ChannelSubscriber): void;
   /** Chat needs a sender: a stranger becomes somebody first. */
   enter?(): Promise<unknown>;
 }
@@ -45,13 +45,13 @@ export interface OnlineGame {
   readonly next?: string | undefined;
 }
 
-export class OnlineSeat implements ShownSession {
+export class OnlineSeat implements OneSeatSession {
   readonly game: string;
   readonly plan: LocalGameSpec;
   readonly company = this;
   failure: Failure | undefined;
   /** Why the last line of chat was not said. */
-  unsaid: Fault | undefined;
+  unsaid: MessageError | undefined;
   readonly #client: SeatClient;
   readonly #line: ServerLine;
   readonly #next: string | undefined;
@@ -61,7 +61,7 @@ export class OnlineSeat implements ShownSession {
   #isRecalling = false;
   #hasJoined = false;
   /** The rooms whose lines are read here. */
-  readonly #rooms = new Set<Room>();
+  readonly #rooms = new Set<ChatRoom>();
   #chat: readonly ChatLine[] = [];
 
   constructor({ game, plan, viewer, next }: OnlineGame, line: ServerLine) {
@@ -94,12 +94,12 @@ export class OnlineSeat implements ShownSession {
     return this.viewer === 'audience' ? [] : [this.viewer];
   }
 
-  get standing(): Standing | undefined {
-    return this.latest && standingOf(this.latest);
+  get standing(): TurnStatus | undefined {
+    return this.latest && turnStatusOf(this.latest);
   }
 
   /** The last that was told: ahead of what is shown, while a battle is still on the screen. Undefined until the server has told something. */
-  get latest(): Sight | undefined {
+  get latest(): SeenTable | undefined {
     return this.#client.last;
   }
 
@@ -139,7 +139,7 @@ export class OnlineSeat implements ShownSession {
     return this.#client.ask(request);
   }
 
-  talk(text: string, room?: Room): void {
+  talk(text: string, room?: ChatRoom): void {
     this.unsaid = undefined;
     this.#changed();
     const entered = this.#line.enter?.() ?? Promise.resolve();
@@ -150,7 +150,7 @@ export class OnlineSeat implements ShownSession {
   }
 
   /** Asks for what was said in a room before. What is said there while the wire is cut is asked for when it is back, and heard then. */
-  recall(room: Room): Promise<void> {
+  recall(room: ChatRoom): Promise<void> {
     this.#rooms.add(room);
     return this.#read(room, () => {});
   }
@@ -184,19 +184,19 @@ export class OnlineSeat implements ShownSession {
     this.#hasJoined = true;
   }
 
-  #failed(fault: Fault): void {
+  #failed(fault: MessageError): void {
     if (fault.id !== undefined) this.#unheard(fault);
     else if (fault.code === 'unknownGame') this.fail('unknown', fault.code);
     else if (fault.code === 'otherEdition' || fault.code === 'badMessage') this.fail('outdatedPage', this.plan.edition);
   }
 
-  #unheard(fault: Fault): void {
+  #unheard(fault: MessageError): void {
     this.unsaid = fault;
     this.#changed();
   }
 
   /** The latest lines of a room, as this reader may have them: without those of people who are muted. */
-  async #read(room: Room, heard: (line: ChatLine) => void): Promise<void> {
+  async #read(room: ChatRoom, heard: (line: ChatLine) => void): Promise<void> {
     const { game } = this;
     const { lines } = await this.#line.api.chat(game, room).catch(() => ({ lines: [] }));
     const fresh = this.#keep(lines.map(({ bot, ...line }) => ({ type: 'chat', game, room, ...line, ...(bot ? { bot } : {}) })));
@@ -212,7 +212,7 @@ export class OnlineSeat implements ShownSession {
     return fresh;
   }
 
-  #updated(sight: Sight, isWhole: boolean): void {
+  #updated(sight: SeenTable, isWhole: boolean): void {
     const isFirst = !this.#hasBegun;
     this.#hasBegun = true;
     if (!isWhole) this.#isRecalling = true;
@@ -230,8 +230,8 @@ export class OnlineSeat implements ShownSession {
       this.#changed();
       return;
     }
-    const sight: Sight = { ...latest, steps, actions: actionsIn(steps), news: [] };
-    const arrival: Arrival = { seat: this.viewer, sight, fresh: 0, isWhole: true };
+    const sight: SeenTable = { ...latest, steps, actions: seenActionsIn(steps), news: [] };
+    const arrival: SessionUpdate = { seat: this.viewer, sight, fresh: 0, isWhole: true };
     if (this.#listener?.recalled === undefined) this.#listener?.arrived(arrival);
     else this.#listener.recalled(arrival);
   }

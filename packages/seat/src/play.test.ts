@@ -1,7 +1,7 @@
 // Choosing on a screen: what is asked, when, and what is never asked: confirmation, and moves in advance.
 
-import type { Sight } from '@flagfall/client';
-import { barrage, libraryDeployment, libraryOf } from '@flagfall/editions';
+import type { SeenTable } from '@flagfall/client';
+import { barrage, deploymentFromLibrary, libraryOf } from '@flagfall/editions';
 import {
   type Cell,
   compileRules,
@@ -16,10 +16,10 @@ import {
 } from '@flagfall/engine';
 import type { RequestBody, TableRefusal } from '@flagfall/protocol';
 import { expect, test } from 'vitest';
-import { Play, type PlayState } from './play.ts';
+import { PlayController, type PlayState } from './play.ts';
 import type { SelectionAct } from './selection.ts';
-import type { Arrival, SessionListener, Soon } from './session.ts';
-import { type Standing, standingOf } from './standing.ts';
+import type { MaybePromise, SessionListener, SessionUpdate } from './session.ts';
+import { type TurnStatus, turnStatusOf } from './turnStatus.ts';
 
 const RULES = compileRules(barrage);
 
@@ -34,20 +34,20 @@ interface ScreenOptions {
 class Screen {
   readonly asked: RequestBody[] = [];
   readonly looked: (Seat | undefined)[] = [];
-  readonly play: Play;
+  readonly play: PlayController;
   mayPremove: boolean;
   mustConfirm: boolean;
   /** What the table answers; nothing unless a test says so. */
-  answer: Soon<TableRefusal | undefined>;
-  standing: Standing | undefined;
+  answer: MaybePromise<TableRefusal | undefined>;
+  standing: TurnStatus | undefined;
   readonly #position = newGame(RULES, seededChance('screen'));
-  #arrived: (arrival: Arrival) => void = () => {};
+  #arrived: (arrival: SessionUpdate) => void = () => {};
 
   constructor({ people = ['red'], memory = 'aided', mustConfirm = false, mayPremove = true }: ScreenOptions = {}) {
     this.mustConfirm = mustConfirm;
     this.mayPremove = mayPremove;
     for (const seat of RULES.seats)
-      this.#submit(seat, { type: 'deploy', deployment: libraryDeployment(RULES, seat, libraryOf(barrage)[0]) });
+      this.#submit(seat, { type: 'deploy', deployment: deploymentFromLibrary(RULES, seat, libraryOf(barrage)[0]) });
     const screen = this;
     const session = {
       people,
@@ -66,7 +66,7 @@ class Screen {
         return this.answer;
       },
     };
-    this.play = new Play(session, compileRules(barrage, { memory }), {
+    this.play = new PlayController(session, compileRules(barrage, { memory }), {
       mustConfirm: () => this.mustConfirm,
       mayPremove: () => this.mayPremove,
       sceneMs: () => 0,
@@ -109,12 +109,12 @@ class Screen {
   }
 
   /** Red's screen shows the game as it is now. */
-  async show(over: Partial<Pick<Sight, 'phase' | 'actions' | 'view'>> = {}): Promise<void> {
+  async show(over: Partial<Pick<SeenTable, 'phase' | 'actions' | 'view'>> = {}): Promise<void> {
     this.hear(over);
     await expect.poll(() => this.state.shown.isBusy).toBe(false);
   }
 
-  hear(over: Partial<Pick<Sight, 'phase' | 'actions' | 'view'>>): void {
+  hear(over: Partial<Pick<SeenTable, 'phase' | 'actions' | 'view'>>): void {
     const view = this.view;
     const sight = {
       version: view.version,
@@ -129,8 +129,8 @@ class Screen {
       clocks: { leftMs: {}, running: [] },
       isPaused: false,
       ...over,
-    } as unknown as Sight;
-    this.standing = standingOf(sight);
+    } as unknown as SeenTable;
+    this.standing = turnStatusOf(sight);
     this.#arrived({ seat: 'red', sight, fresh: 0, isWhole: true });
   }
 
@@ -233,7 +233,7 @@ test('a plan is over with the game, with its setting, and when its target shows 
 });
 
 test('from memory, a plan is called off by what is shown: nobody moves on before having seen it', async () => {
-  const shown = [[{ type: 'piecesRevealed', attacker: { piece: 8 }, defender: { piece: 0 } }]] as unknown as Sight['actions'];
+  const shown = [[{ type: 'piecesRevealed', attacker: { piece: 8 }, defender: { piece: 0 } }]] as unknown as SeenTable['actions'];
   for (const memory of ['aided', 'strict']) {
     const { screen, next } = await waiting({ memory });
     screen.tap(next.from, next.to);

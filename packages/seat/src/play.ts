@@ -1,13 +1,13 @@
 /** A game on the screen of the people before it: what is shown, what is about to be done, and what was asked and not answered yet. A screen draws its state. */
 
-import { type Cell, isQuestion, type MoveIntent, type Rules, type Seat } from '@flagfall/engine';
+import { type Cell, isAnsweringQuestion, type MoveIntent, type Rules, type Seat } from '@flagfall/engine';
 import type { RequestBody, TableRefusal } from '@flagfall/protocol';
 import type { PlayIntent } from './choice.ts';
-import { NOTHING_SHOWN, type Pace, Presenter, type Shown } from './presenter.ts';
+import { NOTHING_SHOWN, type Pace, Presenter, type ShownState } from './presenter.ts';
 import {
+  type ActingView,
   canPlayPremove,
   isPremoveValid,
-  type Moment,
   openSelection,
   type PremoveSelection,
   type Selection,
@@ -15,25 +15,27 @@ import {
   select,
   tapPremove,
 } from './selection.ts';
-import type { Arrival, ShownSession } from './session.ts';
-import { isNothingHidden, nextLooker } from './standing.ts';
+import type { OneSeatSession, SessionUpdate } from './session.ts';
+import { isNothingHidden, nextViewer } from './turnStatus.ts';
 
 /** What a seat may do now: act, or choose a move before its turn. */
-export interface Turn extends Moment {
+export interface PlayTurn extends ActingView {
   readonly isActing: boolean;
 }
 
 /** What the player is told: why something was refused, or that a premove is not made. */
-export type Notice = { readonly type: 'refused'; readonly refusal: TableRefusal } | { readonly type: 'dropped'; readonly move: MoveIntent };
+export type PlayNotice =
+  | { readonly type: 'refused'; readonly refusal: TableRefusal }
+  | { readonly type: 'dropped'; readonly move: MoveIntent };
 
 /** A new object whenever something of it changes; so are its parts. */
 export interface PlayState {
-  readonly shown: Shown;
+  readonly shown: ShownState;
   /** Undefined while there is nothing to choose. */
-  readonly turn?: Turn | undefined;
+  readonly turn?: PlayTurn | undefined;
   readonly selection: Selection;
   readonly premove: PremoveSelection;
-  readonly notice?: Notice | undefined;
+  readonly notice?: PlayNotice | undefined;
   /** An enemy piece whose pencil mark is being chosen. */
   readonly marking?: Cell | undefined;
   /** The table has been asked something, and has not answered yet. */
@@ -58,14 +60,14 @@ export interface PlayHost extends Pace {
   /** Something that the session says of itself is new. */
   heard?(): void;
   /** Before it is shown. */
-  arrived(arrival: Arrival): void;
+  arrived(arrival: SessionUpdate): void;
 }
 
 /** What turns a piece round for somebody. */
 const REVEALING: ReadonlySet<string> = new Set(['piecesRevealed', 'pieceShown']);
 
-export class Play {
-  readonly #session: ShownSession;
+export class PlayController {
+  readonly #session: OneSeatSession;
   readonly #rules: Rules;
   readonly #host: PlayHost;
   readonly #presenter: Presenter;
@@ -79,11 +81,11 @@ export class Play {
   /** Taps while the table has not answered yet: they are done when it has, on the board as it is then. */
   #taps: (() => void)[] = [];
 
-  constructor(session: ShownSession, rules: Rules, host: PlayHost) {
+  constructor(session: OneSeatSession, rules: Rules, host: PlayHost) {
     this.#session = session;
     this.#rules = rules;
     this.#host = host;
-    this.#presenter = new Presenter(rules.isAided, host, (shown) => {
+    this.#presenter = new Presenter(rules.remembersReveals, host, (shown) => {
       this.#set({ shown });
       this.refresh();
     });
@@ -154,10 +156,10 @@ export class Play {
     clearTimeout(this.#lingering);
   }
 
-  #arrived(arrival: Arrival): void {
+  #arrived(arrival: SessionUpdate): void {
     this.#host.arrived(arrival);
     // From memory: whoever moved on at once would never see what was shown.
-    if (!this.#rules.isAided && arrival.sight.actions.flat().some(({ type }) => REVEALING.has(type))) this.#dropPremove();
+    if (!this.#rules.remembersReveals && arrival.sight.actions.flat().some(({ type }) => REVEALING.has(type))) this.#dropPremove();
     this.#presenter.arrived(arrival);
   }
 
@@ -167,7 +169,7 @@ export class Play {
     const { standing, people } = this.#session;
     const { shown, waitsFor } = this.#state;
     if (standing === undefined || shown.isBusy || waitsFor !== undefined) return;
-    const next = nextLooker(standing, people, this.#looker);
+    const next = nextViewer(standing, people, this.#looker);
     if (next === undefined) return;
     const isOpen = isNothingHidden(standing);
     const closes = this.#wasOpen && !isOpen && people.length > 1;
@@ -224,7 +226,7 @@ export class Play {
   }
 
   /** While others are to act. A piece that is chosen and cannot go there is told so, as it would be in its turn. */
-  #plan(act: SelectionAct, turn: Turn): void {
+  #plan(act: SelectionAct, turn: PlayTurn): void {
     if (act.type === 'back') this.cancelPremove();
     if (act.type !== 'tap' && act.type !== 'drop') return;
     const before = act.type === 'tap' ? this.#state.premove : { ...this.#state.premove, chosen: act.from };
@@ -250,9 +252,9 @@ export class Play {
   }
 
   /** The turn has come: what was chosen before it is made, or a piece that was chosen is still in hand. */
-  #begin({ view }: Turn): void {
+  #begin({ view }: PlayTurn): void {
     // A question comes in between; the turn is still to come.
-    if (isQuestion(view)) return;
+    if (isAnsweringQuestion(view)) return;
     const { chosen, premove } = this.#state.premove;
     this.#set({ premove: NO_PREMOVE });
     // As if by hand: a card may be asked for, and what must be confirmed is confirmed.
@@ -268,7 +270,7 @@ export class Play {
     if (premove !== undefined) this.#set({ premove: NO_PREMOVE, notice: { type: 'dropped', move: premove.move } });
   }
 
-  #turnNow(): Turn | undefined {
+  #turnNow(): PlayTurn | undefined {
     const { sight, seat, isBusy } = this.#state.shown;
     if (sight === undefined || seat === undefined || seat === 'audience' || sight.isPaused) return undefined;
     const { phase, view } = sight;

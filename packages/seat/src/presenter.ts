@@ -1,16 +1,16 @@
 /** Shows what arrives, one step after the other: a battle first, then the board after it. Whoever plays sees a calm sequence, however fast the others are. */
 
-import type { Sight } from '@flagfall/client';
+import type { SeenTable } from '@flagfall/client';
 import type { Viewer } from '@flagfall/engine';
 import { GameLog, type LastMove, type LogItem } from './log.ts';
 import type { Scene } from './scenes.ts';
-import type { Arrival } from './session.ts';
+import type { SessionUpdate } from './session.ts';
 
 /** What is on the screen. */
-export interface Shown {
+export interface ShownState {
   /** Whose eyes it is meant for. */
   readonly seat?: Viewer | undefined;
-  readonly sight?: Sight | undefined;
+  readonly sight?: SeenTable | undefined;
   readonly scene?: Scene | undefined;
   readonly items: readonly LogItem[];
   readonly lastMove?: LastMove | undefined;
@@ -18,7 +18,7 @@ export interface Shown {
   readonly isBusy: boolean;
 }
 
-export const NOTHING_SHOWN: Shown = { items: [], isBusy: false };
+export const NOTHING_SHOWN: ShownState = { items: [], isBusy: false };
 
 export interface Pace {
   /** How long a scene is shown; for ever waits for `skipScene`, and none is never shown. */
@@ -30,19 +30,19 @@ export interface Pace {
 export class Presenter {
   readonly #isAided: boolean;
   readonly #pace: Pace;
-  readonly #changed: (shown: Shown) => void;
+  readonly #changed: (shown: ShownState) => void;
   #shown = NOTHING_SHOWN;
   #log: GameLog | undefined;
-  #arrivals: Arrival[] = [];
+  #arrivals: SessionUpdate[] = [];
   #closeScene: () => void = () => {};
 
-  constructor(isAided: boolean, pace: Pace, changed: (shown: Shown) => void) {
+  constructor(isAided: boolean, pace: Pace, changed: (shown: ShownState) => void) {
     this.#isAided = isAided;
     this.#pace = pace;
     this.#changed = changed;
   }
 
-  arrived(arrival: Arrival): void {
+  arrived(arrival: SessionUpdate): void {
     this.#arrivals.push(arrival);
     if (!this.#shown.isBusy) void this.#run();
   }
@@ -65,7 +65,7 @@ export class Presenter {
     this.#show({ isBusy: false });
   }
 
-  async #present({ seat, sight, fresh, isWhole }: Arrival): Promise<void> {
+  async #present({ seat, sight, fresh, isWhole }: SessionUpdate): Promise<void> {
     if (isWhole || this.#log === undefined) this.#log = new GameLog(seat);
     const log = this.#log;
     if (!this.#isAided && isPlayedOn(this.#shown.sight, sight, seat)) log.forget();
@@ -97,14 +97,14 @@ export class Presenter {
     this.#show({ scene: undefined });
   }
 
-  #show(change: Partial<Shown>): void {
+  #show(change: Partial<ShownState>): void {
     this.#shown = { ...this.#shown, ...change };
     this.#changed(this.#shown);
   }
 }
 
 /** Whether the seat has acted in this step, on this screen or on another: what lay on the table before has been looked at. */
-function isPlayedOn(before: Sight | undefined, { actions }: Sight, seat: Viewer): boolean {
+function isPlayedOn(before: SeenTable | undefined, { actions }: SeenTable, seat: Viewer): boolean {
   // Whoever watches has no turn to play on in, and could be a player with a second screen.
   if (seat === 'audience') return actions.length > 0;
   // While the game waits for a seat, all that others can do is to leave.

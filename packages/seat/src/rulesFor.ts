@@ -2,11 +2,11 @@
 
 import { findEdition } from '@flagfall/editions';
 import { compileRules, type Rules, resolveOptions } from '@flagfall/engine';
-import type { About } from '@flagfall/protocol';
+import type { TableInfo } from '@flagfall/protocol';
 import type { LocalGameSpec } from './localGameSpec.ts';
 
 /** The rules of a table, when this build knows its edition in that revision. */
-export function rulesOf(about: About): Rules | undefined {
+export function rulesOf(about: TableInfo): Rules | undefined {
   return rulesFor(about);
 }
 

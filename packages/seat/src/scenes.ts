@@ -1,29 +1,29 @@
 /** Scenes: what a player must have seen before it is covered again. Two pieces fight, or one is turned round. */
 
 import type { Cell, Outcome, PieceId, Seat, SeenEvent, Viewer } from '@flagfall/engine';
-import type { Context, Standing } from '@flagfall/messages';
+import type { PiecePlace, TellingContext } from '@flagfall/messages';
 
 /** An event with what a sentence about it needs: where the pieces in it stood, and whose they are. */
 export interface LoggedEvent {
   readonly type: 'event';
   readonly event: SeenEvent;
-  readonly context: Context;
-  readonly standing: ReadonlyMap<PieceId, Standing>;
+  readonly context: TellingContext;
+  readonly standing: ReadonlyMap<PieceId, PiecePlace>;
 }
 
-export interface Side {
+export interface BattleSide {
   readonly seat: Seat;
   readonly kind: string;
   /** The cards it has played this turn. */
   readonly cards: readonly string[];
 }
 
-export interface Battle {
+export interface BattleScene {
   readonly type: 'battle';
   readonly from: Cell;
   readonly cell: Cell;
-  readonly attacker: Side;
-  readonly defender: Side;
+  readonly attacker: BattleSide;
+  readonly defender: BattleSide;
   readonly outcome: Outcome;
   /** The attacker did not move in, though it won. */
   readonly stays: boolean;
@@ -34,7 +34,7 @@ export interface Battle {
 }
 
 /** A piece of somebody else that was turned round without a battle. */
-export interface Showing {
+export interface RevealScene {
   readonly type: 'showing';
   readonly cell: Cell;
   readonly seat: Seat;
@@ -44,7 +44,7 @@ export interface Showing {
   readonly occasion: LoggedEvent | undefined;
 }
 
-export type Scene = Battle | Showing;
+export type Scene = BattleScene | RevealScene;
 
 /** An action, and what stood on the table before it. */
 export interface LoggedAction {
@@ -53,7 +53,7 @@ export interface LoggedAction {
   /** What the log tells of the action. */
   readonly logged: readonly LoggedEvent[];
   /** Where a piece stands; undefined for one that has fallen. */
-  standing(piece: PieceId): Standing | undefined;
+  standing(piece: PieceId): PiecePlace | undefined;
   /** The cards that a seat has played this turn. */
   cardsOf(seat: Seat): readonly string[];
 }
@@ -73,7 +73,7 @@ function sceneOf(event: SeenEvent, action: LoggedAction): Scene | undefined {
   return { type: 'showing', cell: place.cell, seat: event.seat, kind: event.kind, item, occasion: occasionOf(action) };
 }
 
-function battleOf(event: Extract<SeenEvent, { type: 'piecesRevealed' }>, action: LoggedAction): Battle | undefined {
+function battleOf(event: Extract<SeenEvent, { type: 'piecesRevealed' }>, action: LoggedAction): BattleScene | undefined {
   const [one, other] = [action.standing(event.attacker.piece), action.standing(event.defender.piece)];
   if (one === undefined || other === undefined) return undefined;
   const standing = new Map([

@@ -102,7 +102,7 @@ export abstract class SeatWords {
   /** What people call the territory of a zone; undefined where there are none. */
   territory(cell: Cell): string | undefined {
     const { board } = this.rules;
-    const id = board.straight ? undefined : territoryOf(board, cell);
+    const id = board.isGrid ? undefined : territoryOf(board, cell);
     return id === undefined ? undefined : (placeNames[this.pack.id][id] ?? id);
   }
 
@@ -126,7 +126,7 @@ export abstract class SeatWords {
 
   protected event({ event, context, standing }: LoggedEvent, reader: Viewer): string {
     const names = this.namesFor(reader, event.type === 'deedDone' ? event.deed : undefined);
-    return this.messages.event(event, { ...names, standing: (piece) => standing.get(piece) }, context);
+    return this.messages.event(event, { ...names, placeOf: (piece) => standing.get(piece) }, context);
   }
 
   /** One way to do something, for a menu or a button. */
@@ -142,7 +142,7 @@ export abstract class SeatWords {
   /** A draft is about a territory: its first zone only stands for it. */
   protected namesFor(reader: Viewer, deed?: string): Names {
     return {
-      isMap: !this.rules.board.straight,
+      isMap: !this.rules.board.isGrid,
       kindName: (seat, kind) => this.kind(seat ?? (reader === 'audience' ? this.rules.seats[0] : reader), kind),
       seatName: (seat) => this.seat(seat),
       cellName: (cell) => (deed === 'draft' ? (this.territory(cell) ?? cell) : this.cell(cell)),

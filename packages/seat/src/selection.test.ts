@@ -1,15 +1,15 @@
 /** Taps lead from one selection to the next, and to what the table is asked. */
 
-import { barrage, creedSpecial, libraryDeployment, libraryOf } from '@flagfall/editions';
+import { barrage, creedSpecial, deploymentFromLibrary, libraryOf } from '@flagfall/editions';
 import type { Edition, MoveIntent } from '@flagfall/engine';
 import { expect, test } from 'vitest';
-import { type Moment, openSelection, type SelectionRules, select, tapCell } from './selection.ts';
-import { TestTable } from './tableForTests.ts';
+import { TestTable } from './forTests/tableForTests.ts';
+import { type ActingView, openSelection, type SelectionRules, select, tapCell } from './selection.ts';
 
-function begin(edition: Edition, mustConfirm = false): Moment & { readonly rules: SelectionRules } {
+function begin(edition: Edition, mustConfirm = false): ActingView & { readonly rules: SelectionRules } {
   const game = new TestTable(edition, 'selection');
   for (const seat of game.rules.seats)
-    game.play(seat, { type: 'deploy', deployment: libraryDeployment(game.rules, seat, libraryOf(edition, game.rules.options)[0]) });
+    game.play(seat, { type: 'deploy', deployment: deploymentFromLibrary(game.rules, seat, libraryOf(edition, game.rules.options)[0]) });
   return { view: game.table.viewOf('red'), seat: 'red', rules: { board: game.rules.board, mustConfirm } };
 }
 

@@ -3,16 +3,26 @@
 import {
   type Board,
   type Cell,
-  isQuestion,
+  type IntentStep,
+  isAnsweringQuestion,
   type MoveIntent,
   type PieceId,
   type Rules,
   type Seat,
-  type Step,
-  seenReach,
   type View,
+  visibleReach,
 } from '@flagfall/engine';
-import { attackChoice, back, type Choice, EVERYTHING, openingChoice, type PlayIntent, stageOf, stepOn, take } from './choice.ts';
+import {
+  advanceChoice,
+  attackChoice,
+  type Choice,
+  openingChoice,
+  type PlayIntent,
+  previousChoice,
+  stageOf,
+  stepAt,
+  WHOLE_CHOICE,
+} from './choice.ts';
 
 export interface Selection {
   /** The own piece that goes where is tapped next. */
@@ -23,7 +33,7 @@ export interface Selection {
 }
 
 /** What a player sees when it is theirs to act. */
-export interface Moment {
+export interface ActingView {
   readonly view: View;
   readonly seat: Seat;
 }
@@ -48,9 +58,9 @@ export type SelectionAct =
   /** A piece was dragged somewhere. */
   | { readonly type: 'drop'; readonly from: Cell; readonly to: Cell }
   /** A step of the choice, from a menu. */
-  | { readonly type: 'step'; readonly step: Step }
+  | { readonly type: 'step'; readonly step: IntentStep }
   /** Begins a deed: of the piece on a cell, or of nobody in particular. */
-  | { readonly type: 'deed'; readonly step: Step; readonly cell?: Cell | undefined }
+  | { readonly type: 'deed'; readonly step: IntentStep; readonly cell?: Cell | undefined }
   | { readonly type: 'confirm' }
   /** One step back, as far as there is one. What was about to be confirmed is chosen no more; the way there stays. */
   | { readonly type: 'back' };
@@ -60,14 +70,14 @@ export function openSelection(view: View | undefined): Selection {
   return { choice: view === undefined ? undefined : openingChoice(view) };
 }
 
-export function select(selection: Selection, act: SelectionAct, moment: Moment, rules: SelectionRules): Selected {
+export function select(selection: Selection, act: SelectionAct, moment: ActingView, rules: SelectionRules): Selected {
   switch (act.type) {
     case 'tap':
       return tapCell(selection, act.cell, moment, rules);
     case 'drop':
       return tapCell(selection.choice === undefined ? { ...selection, chosen: act.from } : selection, act.to, moment, rules);
     case 'step':
-      return takeStep(selection, selection.choice ?? EVERYTHING, act.step, moment, rules);
+      return takeStep(selection, selection.choice ?? WHOLE_CHOICE, act.step, moment, rules);
     case 'deed':
       return takeStep(selection, choiceOf(act.cell), act.step, moment, rules);
     case 'confirm':
@@ -77,35 +87,41 @@ export function select(selection: Selection, act: SelectionAct, moment: Moment, 
   }
 }
 
-export function tapCell({ chosen, choice }: Selection, cell: Cell, moment: Moment, rules: SelectionRules): Selected {
+export function tapCell({ chosen, choice }: Selection, cell: Cell, moment: ActingView, rules: SelectionRules): Selected {
   const { view } = moment;
   const stage = choice === undefined ? undefined : stageOf(view, choice);
-  const step = stage?.isOnBoard ? stepOn(stage, cell, rules.board) : undefined;
+  const step = stage?.isOnBoard ? stepAt(stage, cell, rules.board) : undefined;
   if (step !== undefined && choice !== undefined) return takeStep({ chosen, choice }, choice, step, moment, rules);
-  return isQuestion(view) ? { selection: { chosen, choice } } : tapFreely(chosen, cell, moment, rules);
+  return isAnsweringQuestion(view) ? { selection: { chosen, choice } } : tapFreely(chosen, cell, moment, rules);
 }
 
-function takeStep({ chosen, choice }: Selection, from: Choice, step: Step, { view }: Moment, { mustConfirm }: SelectionRules): Selected {
-  const taken = take(view, from, step);
+function takeStep(
+  { chosen, choice }: Selection,
+  from: Choice,
+  step: IntentStep,
+  { view }: ActingView,
+  { mustConfirm }: SelectionRules,
+): Selected {
+  const taken = advanceChoice(view, from, step);
   if ('choice' in taken) return { selection: { chosen, choice: taken.choice } };
   const { intent } = taken;
   return mustConfirm ? { selection: { chosen, choice, pending: intent } } : { selection: {}, intent };
 }
 
 function choiceOf(cell: Cell | undefined): Choice {
-  return cell === undefined ? EVERYTHING : { scope: { type: 'piece', cell, isEnemy: false }, path: [] };
+  return cell === undefined ? WHOLE_CHOICE : { scope: { type: 'piece', cell, isEnemy: false }, path: [] };
 }
 
 function stepBack({ chosen, choice, pending }: Selection, view: View): Selection {
   if (pending !== undefined) return { chosen, choice };
   if (choice === undefined) return {};
-  const earlier = back(choice);
+  const earlier = previousChoice(choice);
   // Without a question, the first step is chosen from what lies beside the board.
   const isOpen = earlier !== undefined && earlier.path.length > 0;
   return { chosen, choice: isOpen ? earlier : openSelection(view).choice };
 }
 
-function tapFreely(chosen: Cell | undefined, cell: Cell, { view, seat }: Moment, { mustConfirm }: SelectionRules): Selected {
+function tapFreely(chosen: Cell | undefined, cell: Cell, { view, seat }: ActingView, { mustConfirm }: SelectionRules): Selected {
   const piece = view.pieces.find((standing) => standing.cell === cell);
   if (piece?.seat === seat) return { selection: { chosen: chosen === cell ? undefined : cell } };
   if (chosen === undefined) return { selection: {}, isIdle: true };
@@ -139,7 +155,12 @@ export interface PremoveSelection {
 }
 
 /** A piece is chosen, then where it goes; the premove itself is tapped away. Undefined where the tap means nothing, which ends what was chosen. */
-export function tapPremove(rules: Rules, { chosen, premove }: PremoveSelection, cell: Cell, moment: Moment): PremoveSelection | undefined {
+export function tapPremove(
+  rules: Rules,
+  { chosen, premove }: PremoveSelection,
+  cell: Cell,
+  moment: ActingView,
+): PremoveSelection | undefined {
   const { view, seat } = moment;
   const isOwn = view.pieces.some((piece) => piece.cell === cell && piece.seat === seat);
   const isPremove = cell === premove?.move.from || cell === premove?.move.to;
@@ -154,7 +175,7 @@ export function tapPremove(rules: Rules, { chosen, premove }: PremoveSelection, 
 /** Where a piece could go as the board stands, from what the seat sees alone. */
 export function premoveTargets(rules: Rules, view: View, from: Cell): readonly Cell[] {
   const piece = view.pieces.find(({ cell }) => cell === from);
-  return piece === undefined ? [] : seenReach(rules, view, piece);
+  return piece === undefined ? [] : visibleReach(rules, view, piece);
 }
 
 function premoveTo(view: View, from: Cell, to: Cell): Premove | undefined {

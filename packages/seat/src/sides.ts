@@ -6,7 +6,7 @@ import {
   type Deployment,
   type DeploymentFault,
   deploymentFaults,
-  type Kind,
+  type PieceKind,
   type PowerView,
   type Rules,
   type Seat,
@@ -18,7 +18,7 @@ import {
 
 /** Whoever deploys at the northern edge sees the board turned round; a map never is. */
 export function isTurned({ board, homes }: Rules, viewer: Viewer): boolean {
-  return viewer !== 'audience' && board.straight && !homes[seatIndex(viewer)].some((cell) => board.layout[cell].row === 0);
+  return viewer !== 'audience' && board.isGrid && !homes[seatIndex(viewer)].some((cell) => board.layout[cell].row === 0);
 }
 
 /** The seats, what concerns the enemies first. */
@@ -27,7 +27,7 @@ export function readerLast({ seats }: Rules, reader: Viewer): readonly Seat[] {
 }
 
 /** The kinds that fight in a game, in the order of its edition. */
-export function armyKinds({ kinds, army }: Rules): readonly Kind[] {
+export function armyKinds({ kinds, army }: Rules): readonly PieceKind[] {
   return kinds.filter((_, number) => army[number] > 0);
 }
 

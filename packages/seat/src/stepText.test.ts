@@ -1,12 +1,12 @@
 /** What the steps of a choice are called, on a screen with room for names and on one with signs. */
 
 import { battleCards, conquest, namesOf } from '@flagfall/editions';
-import { isQuestion, type Seat, type View } from '@flagfall/engine';
+import { isAnsweringQuestion, type Seat, type View } from '@flagfall/engine';
 import { createMessages } from '@flagfall/messages';
 import { expect, test } from 'vitest';
+import { TestTable } from './forTests/tableForTests.ts';
 import { SeatWords } from './seatWords.ts';
 import { regroupedZones, stepText } from './stepText.ts';
-import { TestTable } from './tableForTests.ts';
 
 class TestWords extends SeatWords {
   readonly stepIds = {
@@ -37,7 +37,7 @@ function until(game: TestTable, isWanted: (view: View) => boolean): { readonly v
 
 test('a deed that is complete is called by what it does, and explained', () => {
   const game = new TestTable(conquest, 'steps');
-  const { view, seat } = until(game, (now) => !isQuestion(now) && now.deeds.some(({ deed }) => deed === 'done'));
+  const { view, seat } = until(game, (now) => !isAnsweringQuestion(now) && now.deeds.some(({ deed }) => deed === 'done'));
   const { name, about } = stepText({ type: 'deed', value: 'done' }, seat, view, new TestWords(game.rules));
   expect(name).toBe('End the turn');
   expect(about).toBe('The moves that you have left are given up.');

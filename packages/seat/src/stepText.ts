@@ -1,6 +1,15 @@
 /** How the steps of a choice are called, and what explains them. */
 
-import { type Board, type Cell, type DeedIntent, deedText, isQuestion, type Seat, type Step, type View } from '@flagfall/engine';
+import {
+  type Board,
+  type Cell,
+  type DeedIntent,
+  formatDeed,
+  type IntentStep,
+  isAnsweringQuestion,
+  type Seat,
+  type View,
+} from '@flagfall/engine';
 import { type Choice, stageOf } from './choice.ts';
 import type { SeatWords } from './seatWords.ts';
 
@@ -10,7 +19,7 @@ export interface StepText {
   readonly about: string;
 }
 
-export function stepText(step: Step, seat: Seat, view: View, words: SeatWords): StepText {
+export function stepText(step: IntentStep, seat: Seat, view: View, words: SeatWords): StepText {
   switch (step.type) {
     case 'deed':
       return deedStep(step.value, seat, view, words);
@@ -25,7 +34,7 @@ export function stepText(step: Step, seat: Seat, view: View, words: SeatWords): 
     case 'manner':
       return { name: words.say(`step.${step.value}`), about: words.say(`step.${step.value}.about`) };
     case 'answer': {
-      const deed = view.deeds.find((candidate) => deedText(candidate) === step.value);
+      const deed = view.deeds.find((candidate) => formatDeed(candidate) === step.value);
       return deed === undefined ? { name: step.value, about: '' } : answerText(deed, seat, view, words);
     }
   }
@@ -36,7 +45,7 @@ export function stageText(choice: Choice, view: View, words: SeatWords): string 
   const { path, scope } = choice;
   const { steps } = stageOf(view, choice);
   if (path.length === 0)
-    return isQuestion(view) && scope.type !== 'attack' ? words.messages.questionAsked(view.waiting?.decision ?? '') : '';
+    return isAnsweringQuestion(view) && scope.type !== 'attack' ? words.messages.questionAsked(view.waiting?.decision ?? '') : '';
   if (path[0].type === 'answer') return words.say(path.length === 1 ? 'question.mulligan.first' : 'question.mulligan.second');
   const last = path[path.length - 1];
   return steps.some(({ type, value }) => type === last.type && value === last.value) ? words.say('step.again') : '';

@@ -8,18 +8,18 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Registry } from 'prom-client';
 import { addRoute } from './http/addRoute.ts';
 import { answerBrokenRequest } from './http/brokenRequest.ts';
-import { answerFault, answerFaults } from './http/faults.ts';
+import { addErrorHandlers, answerError } from './http/errorHandlers.ts';
 import { addAnswerHeaders, securityHeaders } from './http/headers.ts';
 import { addHealth } from './http/health.ts';
-import { type LogTarget, logOptions, logRequests } from './http/log.ts';
+import { type LogTarget, loggerOptions, logRequests } from './http/log.ts';
 import { addMetrics, newRegistry } from './http/metrics.ts';
 import { addReference, REFERENCE } from './http/reference.ts';
-import { Refused } from './http/refused.ts';
+import { RequestRefused } from './http/refused.ts';
 import type { AnyRoute } from './http/route.ts';
-import type { People } from './people/people.ts';
+import type { PeopleContext } from './people/peopleContext.ts';
 
 export interface AppSettings {
-  readonly people: People;
+  readonly people: PeopleContext;
   readonly routes: readonly AnyRoute[];
   /** Where other parts have put their figures. */
   readonly registry?: Registry;
@@ -31,7 +31,7 @@ export async function createApp({ people, routes, registry = newRegistry(), log 
   const { config } = people;
   const { limits } = config;
   const app = Fastify({
-    logger: logOptions(config.logLevel, log) ?? false,
+    logger: loggerOptions(config.logLevel, log) ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit: limits.bodyBytesMax,
@@ -39,7 +39,7 @@ export async function createApp({ people, routes, registry = newRegistry(), log 
     http: { headersTimeout: limits.requestTimeoutMs, connectionsCheckingInterval: Math.min(1000, limits.requestTimeoutMs / 2) },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 100 },
-    frameworkErrors: answerFault,
+    frameworkErrors: answerError,
     clientErrorHandler: answerBrokenRequest,
   });
   // Only JSON: whatever else a form of another site can send is turned away unread.
@@ -50,14 +50,14 @@ export async function createApp({ people, routes, registry = newRegistry(), log 
     max: limits.requestsPerMinute,
     timeWindow: 60_000,
     ipv6Subnet: 64,
-    errorResponseBuilder: (_request, { ttl }) => new Refused({ code: 'tooManyRequests', retryAfterSeconds: Math.ceil(ttl / 1000) }),
+    errorResponseBuilder: (_request, { ttl }) => new RequestRefused({ code: 'tooManyRequests', retryAfterSeconds: Math.ceil(ttl / 1000) }),
   });
   await app.register(swagger, REFERENCE);
   // Routes check what comes in with their own schemas; those in Fastify's hands are for the reference and for what goes out.
   app.setValidatorCompiler(() => () => true);
   addAnswerHeaders(app);
   logRequests(app);
-  answerFaults(app);
+  addErrorHandlers(app);
   addMetrics(app, people, registry);
   addHealth(app, people);
   addReference(app);

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { ConfigError } from './configWishes.ts';
+import { ConfigError } from './envReader.ts';
 
 test('nothing has to be set', () => {
   const config = readConfig({ PORT: '', PATH: '/bin' });

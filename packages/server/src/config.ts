@@ -2,8 +2,8 @@
 
 import os from 'node:os';
 import path from 'node:path';
-import { originIn, textIn, trustIn, urlIn, Wishes, wholeIn, wordIn } from './configWishes.ts';
-import { USUAL_CROWD } from './sockets/crowd.ts';
+import { EnvReader, oneOf, originParser, textIn, trustedProxyParser, urlIn, wholeNumberIn } from './envReader.ts';
+import { DEFAULT_SOCKET_LIMITS } from './sockets/limits/socketLimiter.ts';
 import type { StoreSettings } from './store/open.ts';
 
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -56,24 +56,24 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Throws ConfigError, with a line for each variable that is wrong. */
 export function readConfig(environment: Environment): Config {
-  const wishes = new Wishes(environment);
-  const natsUrl = wishes.maybe('NATS_URL', urlIn(['nats:', 'tls:']));
-  const databaseUrl = wishes.maybe('DATABASE_URL', urlIn(['postgres:', 'postgresql:']));
-  const publicOrigin = wishes.maybe('PUBLIC_URL', originIn);
-  const computerThreads = wishes.maybe('COMPUTER_THREADS', wholeIn(1, 256));
-  const pages = wishes.maybe('PAGES', textIn(1, 1000));
-  const logFormat = wishes.read('LOG_FORMAT', wordIn(LOG_FORMATS), 'json');
-  const metricsToken = wishes.maybe('METRICS_TOKEN', textIn(16, 200));
+  const wishes = new EnvReader(environment);
+  const natsUrl = wishes.optional('NATS_URL', urlIn(['nats:', 'tls:']));
+  const databaseUrl = wishes.optional('DATABASE_URL', urlIn(['postgres:', 'postgresql:']));
+  const publicOrigin = wishes.optional('PUBLIC_URL', originParser);
+  const computerThreads = wishes.optional('COMPUTER_THREADS', wholeNumberIn(1, 256));
+  const pages = wishes.optional('PAGES', textIn(1, 1000));
+  const logFormat = wishes.read('LOG_FORMAT', oneOf(LOG_FORMATS), 'json');
+  const metricsToken = wishes.optional('METRICS_TOKEN', textIn(16, 200));
   const config: Config = {
     host: wishes.read('HOST', textIn(1, 255), '0.0.0.0'),
-    port: wishes.read('PORT', wholeIn(0, 65_535), 8080),
+    port: wishes.read('PORT', wholeNumberIn(0, 65_535), 8080),
     store: {
       file: wishes.read('STORE_FILE', textIn(1, 1000), path.join(os.homedir(), '.flagfall', 'flagfall.db')),
       ...(databaseUrl === undefined ? {} : { databaseUrl }),
     },
-    allowedOrigins: wishes.list('ALLOWED_ORIGINS', originIn),
-    trustProxy: wishes.read('TRUST_PROXY', trustIn, []),
-    logLevel: wishes.read('LOG_LEVEL', wordIn(LOG_LEVELS), logFormat === 'text' ? 'warn' : 'info'),
+    allowedOrigins: wishes.list('ALLOWED_ORIGINS', originParser),
+    trustProxy: wishes.read('TRUST_PROXY', trustedProxyParser, []),
+    logLevel: wishes.read('LOG_LEVEL', oneOf(LOG_LEVELS), logFormat === 'text' ? 'warn' : 'info'),
     logFormat,
     limits: readLimits(wishes),
     ...(natsUrl === undefined ? {} : { natsUrl }),
@@ -86,17 +86,17 @@ export function readConfig(environment: Environment): Config {
   return config;
 }
 
-function readLimits(wishes: Wishes): Limits {
+function readLimits(wishes: EnvReader): Limits {
   return {
-    requestsPerMinute: wishes.read('REQUESTS_PER_MINUTE', wholeIn(1, 1_000_000), 600),
-    guestsPerHour: wishes.read('GUESTS_PER_HOUR', wholeIn(1, 1_000_000), 120),
-    accountsPerHour: wishes.read('ACCOUNTS_PER_HOUR', wholeIn(1, 1_000_000), 20),
-    gamesPerDay: wishes.read('GAMES_PER_DAY', wholeIn(1, 1_000_000), 500),
-    socketsPerAddress: wishes.read('SOCKETS_PER_ADDRESS', wholeIn(1, 1_000_000), USUAL_CROWD.perAddress),
-    socketsPerPerson: wishes.read('SOCKETS_PER_PERSON', wholeIn(1, 1_000_000), USUAL_CROWD.perPerson),
-    bodyBytesMax: wishes.read('BODY_BYTES_MAX', wholeIn(1024, 16_777_216), 65_536),
-    requestTimeoutMs: 1000 * wishes.read('REQUEST_TIMEOUT_SECONDS', wholeIn(1, 600), 20),
-    passwordsAtOnce: wishes.read('PASSWORDS_AT_ONCE', wholeIn(1, 64), 1),
-    passwordsWaitingMax: wishes.read('PASSWORDS_WAITING_MAX', wholeIn(0, 100_000), 100),
+    requestsPerMinute: wishes.read('REQUESTS_PER_MINUTE', wholeNumberIn(1, 1_000_000), 600),
+    guestsPerHour: wishes.read('GUESTS_PER_HOUR', wholeNumberIn(1, 1_000_000), 120),
+    accountsPerHour: wishes.read('ACCOUNTS_PER_HOUR', wholeNumberIn(1, 1_000_000), 20),
+    gamesPerDay: wishes.read('GAMES_PER_DAY', wholeNumberIn(1, 1_000_000), 500),
+    socketsPerAddress: wishes.read('SOCKETS_PER_ADDRESS', wholeNumberIn(1, 1_000_000), DEFAULT_SOCKET_LIMITS.perAddress),
+    socketsPerPerson: wishes.read('SOCKETS_PER_PERSON', wholeNumberIn(1, 1_000_000), DEFAULT_SOCKET_LIMITS.perPerson),
+    bodyBytesMax: wishes.read('BODY_BYTES_MAX', wholeNumberIn(1024, 16_777_216), 65_536),
+    requestTimeoutMs: 1000 * wishes.read('REQUEST_TIMEOUT_SECONDS', wholeNumberIn(1, 600), 20),
+    passwordsAtOnce: wishes.read('PASSWORDS_AT_ONCE', wholeNumberIn(1, 64), 1),
+    passwordsWaitingMax: wishes.read('PASSWORDS_WAITING_MAX', wholeNumberIn(0, 100_000), 100),
   };
 }

@@ -1,44 +1,45 @@
 // A node: store, notices, the host of games and the door for sockets, put together on an HTTP server that somebody else runs.
 
 import type { ChatRelay } from './games/chatRelay.ts';
-import { GameHost } from './games/host.ts';
-import type { GameListener } from './games/parts.ts';
-import type { World } from './games/world.ts';
-import type { Reception } from './lobby/attendance.ts';
-import type { Notices } from './notices/notices.ts';
-import { type ConnectionLimits, USUAL_LIMITS } from './sockets/connection.ts';
-import { type Door, type DoorParts, openDoor } from './sockets/door.ts';
+import type { GameListener } from './games/context.ts';
+import { GameHost } from './games/live/host.ts';
+import type { Runtime } from './games/runtime.ts';
+import type { Lobby } from './lobby/presence.ts';
+import type { NoticeBus } from './notices/notices.ts';
+import { type ConnectionLimits, DEFAULT_CONNECTION_LIMITS } from './sockets/connection.ts';
+import { openSocketServer, type SocketServer, type SocketServerContext } from './sockets/socketServer.ts';
 import type { Store } from './store/store.ts';
 
-export interface NodeParts extends Pick<DoorParts, 'server' | 'personOf' | 'addressOf' | 'crowd' | 'backlogAllMax' | 'standingMs'> {
+export interface NodeSettings
+  extends Pick<SocketServerContext, 'server' | 'personOf' | 'addressOf' | 'socketLimits' | 'backlogAllMax' | 'accessCheckMs'> {
   readonly store: Store;
-  readonly notices: Notices;
-  readonly world: World;
+  readonly notices: NoticeBus;
+  readonly runtime: Runtime;
   /** Origins of other hosts whose pages may connect. */
   readonly origins?: readonly string[];
   readonly limits?: ConnectionLimits;
   readonly connectionsMax?: number;
   readonly chat?: ChatRelay;
-  readonly reception?: Reception;
+  readonly lobby?: Lobby;
   readonly listeners?: readonly GameListener[];
 }
 
 export interface GameNode {
   readonly host: GameHost;
-  readonly door: Door;
+  readonly sockets: SocketServer;
   /** Sends everybody away, finishes what is under way and takes leave. Store, notices and HTTP server stay open. */
   close(): Promise<void>;
 }
 
 const CONNECTIONS_MAX = 50_000;
 
-export async function startNode(parts: NodeParts): Promise<GameNode> {
-  const { store, notices, world, listeners } = parts;
-  const host = await GameHost.start({ store, notices, world, ...(listeners === undefined ? {} : { listeners }) });
-  const door = openDoor({ ...parts, ...doorSettings(parts), host, standing: store.standing });
+export async function startNode(parts: NodeSettings): Promise<GameNode> {
+  const { store, notices, runtime, listeners } = parts;
+  const host = await GameHost.start({ store, notices, runtime, ...(listeners === undefined ? {} : { listeners }) });
+  const door = openSocketServer({ ...parts, ...socketServerSettings(parts), host, access: store.access });
   return {
     host,
-    door,
+    sockets: door,
     async close() {
       await door.close();
       await host.close();
@@ -46,15 +47,15 @@ export async function startNode(parts: NodeParts): Promise<GameNode> {
   };
 }
 
-type DoorSettings = Pick<NodeParts, 'limits' | 'origins' | 'connectionsMax' | 'chat' | 'reception'>;
+type SocketServerSettings = Pick<NodeSettings, 'limits' | 'origins' | 'connectionsMax' | 'chat' | 'lobby'>;
 
 /** What a door needs besides its host, as usual where nothing else is given. */
-export function doorSettings({ limits, origins, connectionsMax, chat, reception }: DoorSettings) {
+export function socketServerSettings({ limits, origins, connectionsMax, chat, lobby }: SocketServerSettings) {
   return {
-    limits: limits ?? USUAL_LIMITS,
+    limits: limits ?? DEFAULT_CONNECTION_LIMITS,
     origins: origins ?? [],
     connectionsMax: connectionsMax ?? CONNECTIONS_MAX,
     ...(chat === undefined ? {} : { chat }),
-    ...(reception === undefined ? {} : { reception }),
+    ...(lobby === undefined ? {} : { lobby }),
   };
 }

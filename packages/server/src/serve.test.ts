@@ -11,8 +11,8 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { endProgram, freePort } from '@flagfall/testkit/parts';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { holderOf } from './serve/portHolder.ts';
-import { startServed } from './servedForTests.ts';
+import { startServed } from './forTests/servedForTests.ts';
+import { portOwner } from './serve/portOwner.ts';
 
 const script = fileURLToPath(new URL('./serve.ts', import.meta.url));
 const folder = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'flagfall-serve-'));
@@ -94,7 +94,7 @@ test('a port that is taken: by what, and how to take another', async () => {
   const env = { ...environment(port), STORE_FILE: path.join(folder, 'taken.db') };
   const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'ignore', 'pipe'] });
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-  const holder = holderOf(port);
+  const holder = portOwner(port);
   const who = holder === undefined ? 'another program' : `${holder.program} (process ${process.pid})`;
   expect([said, code]).toEqual([`Port ${port} is taken by ${who}. Choose another one with --port N (or the variable PORT).\n`, 1]);
 });

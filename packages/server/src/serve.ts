@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { type Locale, loadMessages } from '@flagfall/messages';
 import { type Config, type Environment, readConfig } from './config.ts';
-import { ConfigError } from './configWishes.ts';
+import { ConfigError } from './envReader.ts';
 import { firstSignal } from './serve/signals.ts';
-import { startFault } from './serve/startFault.ts';
+import { startFailureText } from './serve/startFailure.ts';
 import { textLog } from './serve/textLog.ts';
-import { linesForLog, linesForPerson } from './serve/welcome.ts';
+import { welcomeLines, welcomeLogLines } from './serve/welcome.ts';
 import type { RunningServer } from './start.ts';
 
 /** Who has started it, and where they look. */
-export interface Surroundings {
+export interface ServeIo {
   out(line: string): void;
   error(line: string): void;
   /** Whether a person reads `out`. */
@@ -29,7 +29,7 @@ const JOIN = 'flagfall play --server';
 const EXIT_MS = 100;
 
 /** 0 when it was stopped, 1 when it could not start; then a sentence says why. */
-export async function serve(environment: Environment, surroundings: Surroundings): Promise<number> {
+export async function serve(environment: Environment, surroundings: ServeIo): Promise<number> {
   const { error, isTerminal } = surroundings;
   const stopWanted = firstSignal();
   const format = environment.LOG_FORMAT || (isTerminal ? 'text' : 'json');
@@ -45,7 +45,7 @@ export async function serve(environment: Environment, surroundings: Surroundings
     await serveUntil(stopWanted, config, surroundings);
     return 0;
   } catch (fault) {
-    const words = await startFault(fault, config);
+    const words = await startFailureText(fault, config);
     if (words === undefined) throw fault;
     error(words);
     return 1;
@@ -54,7 +54,7 @@ export async function serve(environment: Environment, surroundings: Surroundings
   }
 }
 
-async function serveUntil(stopWanted: Promise<void>, config: Config, { out, error, isTerminal, ...rest }: Surroundings): Promise<void> {
+async function serveUntil(stopWanted: Promise<void>, config: Config, { out, error, isTerminal, ...rest }: ServeIo): Promise<void> {
   const { locale = 'en', howToJoin = JOIN } = rest;
   const isText = config.logFormat === 'text';
   // The log is English, and so is what stands beside it.
@@ -65,8 +65,8 @@ async function serveUntil(stopWanted: Promise<void>, config: Config, { out, erro
   const server = await Promise.race([starting, stopWanted]);
   if (server !== undefined) {
     const listening = { config: { ...config, port: portOf(server) }, url: server.url, howToJoin };
-    if (isText) for (const line of linesForPerson(messages, listening)) out(line);
-    else for (const line of linesForLog(messages, listening)) error(line);
+    if (isText) for (const line of welcomeLines(messages, listening)) out(line);
+    else for (const line of welcomeLogLines(messages, listening)) error(line);
     await stopWanted;
   }
   // A terminal has written ^C at the beginning of the line.

@@ -2,35 +2,35 @@
 
 import type { Registry } from 'prom-client';
 import type { ChatRelay } from './games/chatRelay.ts';
-import type { GameHost } from './games/host.ts';
-import type { GameListener } from './games/parts.ts';
-import type { World } from './games/world.ts';
+import type { GameListener } from './games/context.ts';
+import type { GameHost } from './games/live/host.ts';
+import type { Runtime } from './games/runtime.ts';
 import type { AnyRoute } from './http/route.ts';
-import type { Reception } from './lobby/attendance.ts';
-import type { Notices } from './notices/notices.ts';
-import type { People, PersonChange } from './people/people.ts';
+import type { Lobby } from './lobby/presence.ts';
+import type { NoticeBus } from './notices/notices.ts';
+import type { PeopleContext, PersonChange } from './people/peopleContext.ts';
 import type { Store } from './store/store.ts';
 
 /** What every service stands on. The configuration is in `people`. */
-export interface ServerParts {
+export interface ServerContext {
   readonly store: Store;
-  readonly notices: Notices;
-  readonly people: People;
+  readonly notices: NoticeBus;
+  readonly people: PeopleContext;
   readonly host: GameHost;
-  readonly world: World;
+  readonly runtime: Runtime;
   /** Where its figures go. */
   readonly registry: Registry;
-  readonly seams: Seams;
+  readonly overrides: TestOverrides;
 }
 
 /** What tests choose in place of chance and time. It is an argument of `startServer` alone: no route, message or variable leads here. */
-export interface Seams {
+export interface TestOverrides {
   /** What names, secrets and luck of games follow from. Such games are never rated and count nowhere. */
   readonly seed?: string;
   /** How many positions a computer looks at for a decision, instead of thinking for a time; then it answers at once. */
   readonly positions?: number;
   /** The time of the lobby, which a test lets go by without waiting for it. */
-  readonly lobbyClock?: Pick<World, 'now' | 'after'>;
+  readonly lobbyClock?: Pick<Runtime, 'now' | 'after'>;
 }
 
 export interface Service {
@@ -39,7 +39,7 @@ export interface Service {
   /** Who decides what may be said at tables; one service has it. */
   readonly chat?: ChatRelay;
   /** Where sockets come that want to be told of what happens outside of games; one service has it. */
-  readonly reception?: Reception;
+  readonly lobby?: Lobby;
   /** Somebody changed on this node: a session ended, a guest became an account, a sanction began. */
   personChanged?(change: PersonChange): void;
   /** All services are there and the server listens: look for what was left undone. */
@@ -48,4 +48,4 @@ export interface Service {
   stop?(): Promise<void>;
 }
 
-export type OpenService = (parts: ServerParts) => Service | Promise<Service>;
+export type ServiceFactory = (parts: ServerContext) => Service | Promise<Service>;

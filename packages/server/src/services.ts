@@ -2,18 +2,18 @@
 
 import { chatService } from './chat/service.ts';
 import { computerService } from './computers/service.ts';
-import { gameFigures } from './games/figures.ts';
+import { gameMetrics } from './games/gameMetrics.ts';
 import { gameService } from './games/service.ts';
 import { lobbyService } from './lobby/service.ts';
-import { operatorRoutes } from './operators/routes.ts';
+import { moderationRoutes } from './moderation/routes.ts';
 import { peopleRoutes } from './people/routes/index.ts';
 import { ratingService } from './ratings/service.ts';
-import type { OpenService } from './service.ts';
+import type { ServiceFactory } from './service.ts';
 
-export const SERVICES: readonly OpenService[] = [
-  ({ people }) => ({ routes: [...peopleRoutes(people), ...operatorRoutes(people)] }),
+export const SERVICES: readonly ServiceFactory[] = [
+  ({ people }) => ({ routes: [...peopleRoutes(people), ...moderationRoutes(people)] }),
   gameService,
-  gameFigures,
+  gameMetrics,
   ratingService,
   computerService,
   lobbyService,

@@ -9,12 +9,12 @@ import type { Request, Table } from '@flagfall/table';
 import { playedRecord } from '@flagfall/testkit';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { placeGame } from './games/placedForTests.ts';
-import { smallTable } from './games/tablesForTests.ts';
+import { smallGame } from './forTests/gameSpecsForTests.ts';
+import { placeGame } from './forTests/placedGameForTests.ts';
+import { until } from './forTests/untilForTests.ts';
+import { newAccount, newGuest, sitDown, startWhole, storeFolder } from './forTests/wholeServerForTests.ts';
 import { startServer } from './start.ts';
 import { StoreInUse } from './store/errors.ts';
-import { until } from './untilForTests.ts';
-import { newAccount, newGuest, sitDown, startWhole, storeFolder } from './wholeForTests.ts';
 
 /** Computers answer at once, on any machine. */
 const PLACED = { positions: 20 };
@@ -52,7 +52,7 @@ test('a guest plays the computer over a socket, through a stop in the middle', a
   const me = (await guest.get('/me')).body;
   const seats = { red: { type: 'guest', guest: me.id, name: me.name }, blue: { type: 'computer', level: 1 } } as const;
   const record = playedRecord({ edition: original, secret: 'stop', armies: ARMIES });
-  const table = smallTable({ seats, clock: { type: 'perMove', moveMs: 600_000 } });
+  const table = smallGame({ seats, clock: { type: 'perMove', moveMs: 600_000 } });
   const { game } = await placeGame(server, { ...table, record, secret: 'stop' });
   const player = sitDown(() => server.url, guest, { game, seat: 'red', edition: 'original' });
   const movesOfBlue = () => player.actions.flat().filter((event) => event.type === 'turnPassed').length;
@@ -76,7 +76,7 @@ test('a rated game is rated when it ends', async () => {
   const accounts = await Promise.all([newAccount(server), newAccount(server)]);
   const [red, blue] = accounts.map(({ id, name }) => ({ type: 'account', account: id, name }) as const);
   const clock = { type: 'perMove', moveMs: 60_000 } as const;
-  const { game } = await server.host.open(smallTable({ edition: 'original', seats: { red, blue }, clock, speed: 'steady', rated: true }));
+  const { game } = await server.host.open(smallGame({ edition: 'original', seats: { red, blue }, clock, speed: 'steady', rated: true }));
   const seats = ['red', 'blue'] as const;
   // They only sit there: who plays at random could have lost before somebody resigns.
   const players = seats.map((seat, index) =>
@@ -87,7 +87,7 @@ test('a rated game is rated when it ends', async () => {
     const deploy = ({ rules }: Table): Request => {
       return { type: 'play', id: seat, intent: { type: 'deploy', deployment: sampleDeployment(rules, index, seededChance(seat)) } };
     };
-    await server.host.input(game, (table) => table.receive(server.world.now(), seat, deploy(table)));
+    await server.host.input(game, (table) => table.receive(server.runtime.now(), seat, deploy(table)));
   }
   await until(() => players[0].client.last?.phase === 'playing', 'the game begins');
   players[0].request({ type: 'resign' });

@@ -2,35 +2,35 @@
 
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
-import { Closings } from './closings.ts';
 import type { Config } from './config.ts';
-import { GameHost } from './games/host.ts';
-import type { GameListener } from './games/parts.ts';
-import { realWorld, seededWorld, type World } from './games/world.ts';
+import type { GameListener } from './games/context.ts';
+import { GameHost } from './games/live/host.ts';
+import { type Runtime, seededRuntime, systemRuntime } from './games/runtime.ts';
 import { addRoute } from './http/addRoute.ts';
 import { clientAddress } from './http/clientAddress.ts';
 import type { LogTarget } from './http/log.ts';
 import { addGauge, newRegistry } from './http/metrics.ts';
 import { addPages, hasPages } from './http/pages.ts';
-import { doorSettings } from './node.ts';
-import type { Notices } from './notices/notices.ts';
-import { openNotices } from './notices/open.ts';
-import { personAtDoor } from './people/atDoor.ts';
-import { openPeople, type People, type PersonChange } from './people/people.ts';
-import type { Seams, Service } from './service.ts';
+import { socketServerSettings } from './node.ts';
+import type { NoticeBus } from './notices/notices.ts';
+import { openNoticeBus } from './notices/open.ts';
+import { openPeopleContext, type PeopleContext, type PersonChange } from './people/peopleContext.ts';
+import { socketAuthenticator } from './people/socketVisitor.ts';
+import type { Service, TestOverrides } from './service.ts';
 import { SERVICES } from './services.ts';
-import { type Door, openDoor } from './sockets/door.ts';
+import { ShutdownSequence } from './shutdown.ts';
+import { openSocketServer, type SocketServer } from './sockets/socketServer.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 
 export interface RunningServer {
   readonly app: FastifyInstance;
-  readonly people: People;
+  readonly people: PeopleContext;
   readonly store: Store;
   readonly host: GameHost;
-  readonly notices: Notices;
-  readonly world: World;
-  readonly door: Door;
+  readonly notices: NoticeBus;
+  readonly runtime: Runtime;
+  readonly sockets: SocketServer;
   readonly services: readonly Service[];
   /** Where it listens. */
   readonly url: string;
@@ -43,8 +43,8 @@ const SWEEP_EVERY_MS = 3_600_000;
 /** A supervisor kills after ten seconds, and the process needs some of them to end. */
 export const STOP_LIMIT_MS = 8000;
 
-export async function startServer(config: Config, log?: LogTarget, seams: Seams = {}): Promise<RunningServer> {
-  const closings = new Closings();
+export async function startServer(config: Config, log?: LogTarget, seams: TestOverrides = {}): Promise<RunningServer> {
+  const closings = new ShutdownSequence();
   try {
     const server = await open(config, log, seams, closings);
     return { ...server, stop: (limitMs = STOP_LIMIT_MS) => closings.closeAll(limitMs, server.app.log) };
@@ -55,10 +55,15 @@ export async function startServer(config: Config, log?: LogTarget, seams: Seams 
   }
 }
 
-async function open(config: Config, log: LogTarget | undefined, seams: Seams, closings: Closings): Promise<Omit<RunningServer, 'stop'>> {
+async function open(
+  config: Config,
+  log: LogTarget | undefined,
+  seams: TestOverrides,
+  closings: ShutdownSequence,
+): Promise<Omit<RunningServer, 'stop'>> {
   const store = await openStore(config.store, Date.now());
   closings.add('store', () => store.close());
-  const notices = await openNotices({ ...config.store, ...(config.natsUrl === undefined ? {} : { natsUrl: config.natsUrl }) });
+  const notices = await openNoticeBus({ ...config.store, ...(config.natsUrl === undefined ? {} : { natsUrl: config.natsUrl }) });
   closings.add('notices', () => notices.close());
 
   const services: Service[] = [];
@@ -67,19 +72,19 @@ async function open(config: Config, log: LogTarget | undefined, seams: Seams, cl
   const changed = (change: PersonChange) => {
     for (const hear of hearers) hear(change);
   };
-  const people = await openPeople(store, config, { changed });
+  const people = await openPeopleContext(store, config, { changed });
   const registry = newRegistry();
   const app = await createApp({ people, registry, routes: [], ...(log === undefined ? {} : { log }) });
   if (config.pages !== undefined && hasPages(config.pages)) await addPages(app, config.pages, config);
-  const world = seams.seed === undefined ? realWorld(app.log) : seededWorld(realWorld(app.log), seams.seed);
+  const world = seams.seed === undefined ? systemRuntime(app.log) : seededRuntime(systemRuntime(app.log), seams.seed);
 
   // Filled before the first game is looked at: services need the host, and the host tells them of games.
   const listeners: GameListener[] = [];
-  const host = await GameHost.start({ store, notices, world, listeners });
+  const host = await GameHost.start({ store, notices, runtime: world, listeners });
   closings.add('games', () => host.close());
   hearers.push((change) => change.type === 'erased' && host.forgetNames(change.account));
   for (const openService of SERVICES) {
-    const service = await openService({ store, notices, people, host, world, registry, seams });
+    const service = await openService({ store, notices, people, host, runtime: world, registry, overrides: seams });
     services.push(service);
     hearers.push((change) => service.personChanged?.(change));
     closings.add('service', async () => service.stop?.());
@@ -88,15 +93,21 @@ async function open(config: Config, log: LogTarget | undefined, seams: Seams, cl
   }
 
   const chat = services.find((service) => service.chat !== undefined)?.chat;
-  const reception = services.find((service) => service.reception !== undefined)?.reception;
+  const reception = services.find((service) => service.lobby !== undefined)?.lobby;
   const { socketsPerAddress: perAddress, socketsPerPerson: perPerson } = config.limits;
-  const door = openDoor({
-    ...{ host, world, server: app.server, personOf: personAtDoor(people, app), addressOf: clientAddress(config.trustProxy) },
-    ...{ crowd: { perAddress, perPerson }, standing: store.standing },
-    ...doorSettings({
+  const door = openSocketServer({
+    ...{
+      host,
+      runtime: world,
+      server: app.server,
+      personOf: socketAuthenticator(people, app),
+      addressOf: clientAddress(config.trustProxy),
+    },
+    ...{ socketLimits: { perAddress, perPerson }, access: store.access },
+    ...socketServerSettings({
       origins: originsOf(config),
       ...(chat === undefined ? {} : { chat }),
-      ...(reception === undefined ? {} : { reception }),
+      ...(reception === undefined ? {} : { lobby: reception }),
     }),
   });
   // At once: who asks how we are is told that we stop, while those who are connected are sent elsewhere.
@@ -108,7 +119,7 @@ async function open(config: Config, log: LogTarget | undefined, seams: Seams, cl
   const sweeping = setInterval(() => sweep(store, app), SWEEP_EVERY_MS);
   closings.add('sweep', async () => clearInterval(sweeping));
   for (const service of services) service.started?.();
-  return { app, people, store, host, notices, world, door, services, url };
+  return { app, people, store, host, notices, runtime: world, sockets: door, services, url };
 }
 
 function originsOf({ publicOrigin, allowedOrigins }: Config): readonly string[] {

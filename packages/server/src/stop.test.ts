@@ -7,17 +7,17 @@ import { fileURLToPath } from 'node:url';
 import { endProgram, findPart, startNats, startPostgres, type TestPostgres } from '@flagfall/testkit/parts';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { smallTable } from './games/tablesForTests.ts';
-import { faultsIn, Load, openGames } from './loadForTests.ts';
-import { SOCKET_PATH } from './sockets/door.ts';
-import { testNode } from './sockets/nodeForTests.ts';
-import { RawSocket } from './sockets/rawSocketForTests.ts';
+import { faultsIn, openGames, TestLoad } from './forTests/clients/loadForTests.ts';
+import { RawSocket } from './forTests/clients/rawSocketForTests.ts';
+import { smallGame } from './forTests/gameSpecsForTests.ts';
+import { testNode } from './forTests/nodeForTests.ts';
+import { until } from './forTests/untilForTests.ts';
+import { startWhole, storeFolder } from './forTests/wholeServerForTests.ts';
+import { SOCKET_PATH } from './sockets/socketServer.ts';
 import { STOP_LIMIT_MS } from './start.ts';
 import { openStore } from './store/open.ts';
-import { Line } from './store/postgres/lineForTests.ts';
-import { USUAL_TIMEOUTS } from './store/postgres/pool.ts';
-import { until } from './untilForTests.ts';
-import { startWhole, storeFolder } from './wholeForTests.ts';
+import { DEFAULT_TIMEOUTS } from './store/postgres/pool.ts';
+import { DatabaseProxy } from './store/postgres/proxyForTests.ts';
 
 const postgres = findPart('postgres');
 const nats = findPart('nats');
@@ -59,7 +59,7 @@ function startProcess(environment: Readonly<Record<string, string>>) {
     const told = performance.now();
     child.kill(signal);
     expect(await exit).toEqual([0, null]);
-    expect(performance.now() - told).toBeLessThan(USUAL_TIMEOUTS.answerMs);
+    expect(performance.now() - told).toBeLessThan(DEFAULT_TIMEOUTS.answerMs);
   };
   const listening = async () => {
     await until(() => heard.error.includes('in another terminal') || child.exitCode !== null, 'the server listens');
@@ -78,7 +78,7 @@ test('a visitor whose session is still being looked up is turned away at once', 
   const node = await testNode({ personOf });
   const refusal = RawSocket.open(node.url).catch((error: Error) => error.message);
   await asked.promise;
-  await node.door.close();
+  await node.sockets.close();
   expect(await node.lines()).toBe(0);
   expect(await refusal).toBe('status 503');
   unknown.resolve(undefined);
@@ -107,7 +107,7 @@ describe.skipIf(!postgres.found)(postgres.found ? 'on PostgreSQL' : `on PostgreS
   /** The database behind a line that can get stuck. */
   async function openLine() {
     const databaseUrl = await freshDatabase();
-    const line = new Line(Number(new URL(databaseUrl).port));
+    const line = new DatabaseProxy(Number(new URL(databaseUrl).port));
     const url = databaseUrl.replace(/:\d+\//, `:${await line.open()}/`);
     ends.push(() => line.close());
     return { line, url, databaseUrl };
@@ -140,11 +140,11 @@ describe.skipIf(!postgres.found)(postgres.found ? 'on PostgreSQL' : `on PostgreS
     const { line, url, databaseUrl } = await openLine();
     const store = await openStore({ databaseUrl, file: '' }, Date.now());
     ends.push(() => store.close());
-    const tables = Array.from({ length: 3 }, () => smallTable());
+    const tables = Array.from({ length: 3 }, () => smallGame());
     const opened = await openGames(store, tables);
     const { heard, stop, listening } = startProcess({ DATABASE_URL: url });
     const here = await listening();
-    const load = new Load(
+    const load = new TestLoad(
       opened.map((one, index) => ({ opened: one, table: tables[index] })),
       () => socketOf(here),
       5,

@@ -2,14 +2,14 @@
 
 import { describe, expect, test } from 'vitest';
 import { FACTS_MAX } from './decide.ts';
-import { Evening } from './tableForTests.ts';
-import { actionsLeftAfterUndo, type DoneAction } from './undo.ts';
+import { TimedTestTable } from './forTests/timedTableForTests.ts';
+import { actionsLeftAfterUndo, type PlayedAction } from './undo.ts';
 
 const codeOf = (message: unknown): unknown => (message as { readonly refusal?: { readonly code: string } } | undefined)?.refusal?.code;
 
 describe('asking without end', () => {
   test('a seat offers the same three times, then not before the game has gone on', () => {
-    const evening = Evening.started();
+    const evening = TimedTestTable.started();
     const again = () => {
       const told = evening.ask('red', { type: 'offer', what: 'draw' });
       evening.ask('red', { type: 'withdraw', what: 'draw' });
@@ -25,7 +25,7 @@ describe('asking without end', () => {
   });
 
   test('marks come to an end, and the game can be played on', () => {
-    const evening = Evening.started({}, { memory: 'pencil' });
+    const evening = TimedTestTable.started({}, { memory: 'pencil' });
     const { piece } = evening.table.viewOf('red').pieces.find(({ seat }) => seat === 'blue')!;
     while (evening.facts.length < FACTS_MAX) evening.ask('red', { type: 'mark', piece, kind: 'bomb' });
     expect(evening.ask('red', { type: 'mark', piece, kind: 'bomb' })).toMatchObject({ refusal: { code: 'tooOften' } });
@@ -35,7 +35,7 @@ describe('asking without end', () => {
 
 describe('offers', () => {
   test('are answered once, can be withdrawn, and stand one of a sort', () => {
-    const evening = Evening.started();
+    const evening = TimedTestTable.started();
     expect(codeOf(evening.ask('blue', { type: 'answer', what: 'draw', accept: true }))).toBe('noOffer');
     evening.ask('red', { type: 'offer', what: 'draw' });
     expect(codeOf(evening.ask('blue', { type: 'offer', what: 'draw' }))).toBe('alreadyOffered');
@@ -50,7 +50,7 @@ describe('offers', () => {
   });
 
   test('survive a restart', () => {
-    const evening = Evening.started();
+    const evening = TimedTestTable.started();
     evening.ask('red', { type: 'offer', what: 'draw' });
     const table = evening.restored();
     table.receive(evening.now, 'blue', { id: 'yes', type: 'answer', what: 'draw', accept: true }).commit();
@@ -60,10 +60,10 @@ describe('offers', () => {
 
 describe('taking back', () => {
   test('needs a friendly game and consent, and gives back the board and not the time', () => {
-    const strict = Evening.started();
+    const strict = TimedTestTable.started();
     strict.act();
     expect(codeOf(strict.ask('red', { type: 'offer', what: 'undo' }))).toBe('notFriendly');
-    const evening = Evening.started({ friendly: true, clock: { type: 'increment', initialMs: 60_000, incrementMs: 0 } });
+    const evening = TimedTestTable.started({ friendly: true, clock: { type: 'increment', initialMs: 60_000, incrementMs: 0 } });
     expect(codeOf(evening.ask('red', { type: 'offer', what: 'undo' }))).toBe('nothingToUndo');
     const before = evening.table.viewOf('audience');
     evening.now += 10_000;
@@ -83,7 +83,7 @@ describe('taking back', () => {
   });
 
   test('is too late once something was shown, also by a run', () => {
-    const evening = Evening.started({ friendly: true });
+    const evening = TimedTestTable.started({ friendly: true });
     for (let n = 0; n < 300 && evening.table.state.phase === 'playing'; n++) {
       const [seat] = evening.table.state.waitedFor;
       const { moves, pieces } = evening.table.viewOf(seat);
@@ -98,20 +98,20 @@ describe('taking back', () => {
   });
 
   test('is too late once chance was asked, whatever the events tell', () => {
-    const started: DoneAction = {
+    const started: PlayedAction = {
       seat: 'blue',
       events: [{ type: 'gameStarted', turn: 'red', pieces: [] }],
       drew: true,
       clockMs: undefined,
     };
-    const quiet: DoneAction = { seat: 'red', events: [{ type: 'turnPassed', turn: 'blue' }], drew: false, clockMs: undefined };
+    const quiet: PlayedAction = { seat: 'red', events: [{ type: 'turnPassed', turn: 'blue' }], drew: false, clockMs: undefined };
     expect(actionsLeftAfterUndo([started, quiet], 'red')).toEqual({ ok: true, value: 1 });
     expect(actionsLeftAfterUndo([started, { ...quiet, drew: true }], 'red')).toEqual({ ok: false, error: { code: 'alreadyRevealed' } });
     expect(actionsLeftAfterUndo([started, quiet], 'blue')).toEqual({ ok: false, error: { code: 'nothingToUndo' } });
   });
 
   test('is off when anybody plays on', () => {
-    const evening = Evening.started({ friendly: true });
+    const evening = TimedTestTable.started({ friendly: true });
     evening.act('red');
     evening.ask('red', { type: 'offer', what: 'undo' });
     expect(evening.act('blue')).toMatchObject({ offers: [], news: [{ type: 'declined', what: 'undo', by: 'blue' }] });
@@ -120,10 +120,10 @@ describe('taking back', () => {
 
 describe('ending without a winner', () => {
   test('anybody may abort until everybody has had a turn, later it needs consent', () => {
-    const early = Evening.started();
+    const early = TimedTestTable.started();
     early.act('red');
     expect(early.ask('blue', { type: 'abort' })).toMatchObject({ phase: 'over', news: [{ type: 'aborted', by: 'blue' }] });
-    const evening = Evening.started();
+    const evening = TimedTestTable.started();
     evening.act('red');
     evening.act('blue');
     expect(codeOf(evening.ask('red', { type: 'abort' }))).toBe('tooLateToAbort');
@@ -135,7 +135,7 @@ describe('ending without a winner', () => {
   });
 
   test('a table where a seat stays empty can be given up', () => {
-    const evening = new Evening({ seats: { red: { type: 'person' }, blue: { type: 'open' } } });
+    const evening = new TimedTestTable({ seats: { red: { type: 'person' }, blue: { type: 'open' } } });
     expect(evening.table.state.phase).toBe('waiting');
     expect(codeOf(evening.ask('red', { type: 'resign' }))).toBe('notBegun');
     expect(codeOf(evening.act('red'))).toBe('notBegun');
@@ -145,7 +145,7 @@ describe('ending without a winner', () => {
 });
 
 test('in a game from memory too, whoever comes back hears which game is next', () => {
-  const evening = Evening.started({}, { memory: 'strict' });
+  const evening = TimedTestTable.started({}, { memory: 'strict' });
   evening.ask('red', { type: 'resign' });
   expect(evening.update('audience')).not.toHaveProperty('rematch');
   evening.ask('red', { type: 'offer', what: 'rematch' });
@@ -155,7 +155,7 @@ test('in a game from memory too, whoever comes back hears which game is next', (
 });
 
 test('another game is agreed on when this one is over, and has a name of its own', () => {
-  const evening = Evening.started();
+  const evening = TimedTestTable.started();
   expect(codeOf(evening.ask('red', { type: 'offer', what: 'rematch' }))).toBe('notOver');
   evening.ask('red', { type: 'resign' });
   expect(codeOf(evening.ask('red', { type: 'offer', what: 'draw' }))).toBe('gameOver');

@@ -1,22 +1,22 @@
 /** What needs consent: somebody offers, all others who are still there accept, and it is done. Any of them may decline. */
 
 import type { Seat } from '@flagfall/engine';
-import type { OfferName, Request, TableRefusal } from '@flagfall/protocol';
-import { type Decision, endTable } from './outcomes.ts';
-import type { Host } from './setup.ts';
+import type { OfferType, Request, TableRefusal } from '@flagfall/protocol';
+import { endFact, type FactOrRefusal } from './makeFacts.ts';
+import type { TableHooks } from './setup.ts';
 import type { TableState } from './state.ts';
 import { actionsLeftAfterUndo } from './undo.ts';
 
 type Agreement = Extract<Request, { type: 'offer' | 'answer' | 'withdraw' }>;
 
-export function agree(state: TableState, host: Host, seat: Seat, request: Agreement): Decision {
+export function agree(state: TableState, host: TableHooks, seat: Seat, request: Agreement): FactOrRefusal {
   const { what } = request;
   const by = state.offers.by(what);
   if (request.type === 'offer') {
     if (by !== undefined) return { code: 'alreadyOffered' };
     const refusal = refuseOffer(state, seat, what);
     if (refusal !== undefined) return refusal;
-    if (state.offers.isTiresome(what, seat)) return { code: 'tooOften' };
+    if (state.offers.isOverLimit(what, seat)) return { code: 'tooOften' };
     return { type: 'offered', seat, what };
   }
   if (request.type === 'withdraw') return by === seat ? { type: 'withdrawn', seat, what } : { code: 'noOffer' };
@@ -26,7 +26,7 @@ export function agree(state: TableState, host: Host, seat: Seat, request: Agreem
   return carryOut(state, host, by, seat, what);
 }
 
-function refuseOffer(state: TableState, seat: Seat, what: OfferName): TableRefusal | undefined {
+function refuseOffer(state: TableState, seat: Seat, what: OfferType): TableRefusal | undefined {
   const isPaused = state.clock.pausedAt !== undefined;
   const hasBegun = state.seed !== undefined;
   switch (what) {
@@ -52,12 +52,12 @@ function refuseOffer(state: TableState, seat: Seat, what: OfferName): TableRefus
 }
 
 /** Everybody has agreed; `last` was the one who made it complete. */
-function carryOut(state: TableState, host: Host, by: Seat, last: Seat, what: OfferName): Decision {
+function carryOut(state: TableState, host: TableHooks, by: Seat, last: Seat, what: OfferType): FactOrRefusal {
   switch (what) {
     case 'draw':
-      return endTable(state, last, 'agreed');
+      return endFact(state, last, 'agreed');
     case 'abort':
-      return endTable(state, last, 'aborted');
+      return endFact(state, last, 'aborted');
     case 'pause':
       return { type: 'paused' };
     case 'resume':

@@ -3,15 +3,15 @@
 import { battleCards } from '@flagfall/editions';
 import { compileRules, type Intent, pick, seededChance } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
-import { deploymentFor, openTable, steadyHost } from './partyForTests.ts';
-import { usualSetup } from './setup.ts';
-import { Evening } from './tableForTests.ts';
+import { deploymentFor, deterministicHooks, openTable } from './forTests/tableFuzzForTests.ts';
+import { TimedTestTable } from './forTests/timedTableForTests.ts';
+import { defaultSetup } from './setup.ts';
 
 const MINUTE = 60_000;
 
 describe('clocks', () => {
   test('an increment comes after each turn, and only whose turn it is pays', () => {
-    const evening = Evening.started({ clock: { type: 'increment', initialMs: MINUTE, incrementMs: 2_000 } });
+    const evening = TimedTestTable.started({ clock: { type: 'increment', initialMs: MINUTE, incrementMs: 2_000 } });
     evening.now += 10_000;
     evening.act('red');
     expect([evening.left('red'), evening.left('blue')]).toEqual([52_000, MINUTE]);
@@ -21,7 +21,7 @@ describe('clocks', () => {
   });
 
   test('a delay gives back what was used of it and no more', () => {
-    const evening = Evening.started({ clock: { type: 'delay', initialMs: MINUTE, delayMs: 3_000 } });
+    const evening = TimedTestTable.started({ clock: { type: 'delay', initialMs: MINUTE, delayMs: 3_000 } });
     evening.now += 2_000;
     evening.act('red');
     expect(evening.left('red')).toBe(MINUTE);
@@ -31,24 +31,27 @@ describe('clocks', () => {
   });
 
   test('a fixed time is there anew for each turn, days as well', () => {
-    const evening = Evening.started({ clock: { type: 'perMove', moveMs: 30_000 } });
+    const evening = TimedTestTable.started({ clock: { type: 'perMove', moveMs: 30_000 } });
     evening.now += 20_000;
     evening.act('red');
     evening.now += 1_000;
     evening.act('blue');
     expect(evening.left('red')).toBe(30_000);
-    expect(Evening.started({ clock: { type: 'days', days: 2 } }).left('red')).toBe(2 * 24 * 60 * MINUTE);
+    expect(TimedTestTable.started({ clock: { type: 'days', days: 2 } }).left('red')).toBe(2 * 24 * 60 * MINUTE);
   });
 
   test('without a limit nobody runs out', () => {
-    const evening = Evening.started({ clock: { type: 'unlimited' } });
+    const evening = TimedTestTable.started({ clock: { type: 'unlimited' } });
     expect(evening.left('red')).toBeUndefined();
     evening.pass(1_000 * MINUTE);
     expect(evening.table.state.phase).toBe('playing');
   });
 
   test('who runs out of time has lost, at the deadline that the table has named', () => {
-    const evening = Evening.started({ clock: { type: 'increment', initialMs: MINUTE, incrementMs: 0 }, lag: { capMs: 0, budgetMs: 0 } });
+    const evening = TimedTestTable.started({
+      clock: { type: 'increment', initialMs: MINUTE, incrementMs: 0 },
+      lag: { capMs: 0, budgetMs: 0 },
+    });
     const { deadline } = evening.last;
     expect(deadline).toBe(evening.now + MINUTE);
     evening.pass(MINUTE - 1);
@@ -60,7 +63,7 @@ describe('clocks', () => {
   });
 
   test('a move that comes too late is no move, although nobody has looked at the clock', () => {
-    const evening = Evening.started({ clock: { type: 'perMove', moveMs: 10_000 }, lag: { capMs: 500, budgetMs: 5_000 } });
+    const evening = TimedTestTable.started({ clock: { type: 'perMove', moveMs: 10_000 }, lag: { capMs: 500, budgetMs: 5_000 } });
     evening.now += 10_100;
     expect(evening.act('red')).toMatchObject({ type: 'refused', refusal: { code: 'outOfTime' } });
     expect(evening.told('blue')).toMatchObject({ phase: 'over' });
@@ -68,7 +71,7 @@ describe('clocks', () => {
   });
 
   test('among several the game goes on without who runs out of time', () => {
-    const evening = Evening.started({ clock: { type: 'perMove', moveMs: 10_000 } }, { players: 3 });
+    const evening = TimedTestTable.started({ clock: { type: 'perMove', moveMs: 10_000 } }, { players: 3 });
     const [late] = evening.table.state.waitedFor;
     evening.pass(11_000);
     expect(evening.last.facts).toMatchObject([{ type: 'left', seat: late, why: 'outOfTime' }]);
@@ -78,7 +81,7 @@ describe('clocks', () => {
   });
 
   test('a question in the turn of another runs the clock of who is asked', () => {
-    const evening = new Evening({ clock: { type: 'increment', initialMs: MINUTE, incrementMs: 5_000 } }, { players: 2 });
+    const evening = new TimedTestTable({ clock: { type: 'increment', initialMs: MINUTE, incrementMs: 5_000 } }, { players: 2 });
     const [drafter] = evening.table.state.waitedFor;
     evening.now += 4_000;
     evening.act(drafter);
@@ -95,7 +98,12 @@ test('a turn that ends by the answer of another earns its increment all the same
   let endings = 0;
   for (let game = 0; game < 6 && endings === 0; game++) {
     const chance = seededChance(`answers ${game}`);
-    const { table } = openTable(0, rules, usualSetup(rules, `answers ${game}`, { clock, nonceMs: 0 }), steadyHost(rules, 'answers'));
+    const { table } = openTable(
+      0,
+      rules,
+      defaultSetup(rules, `answers ${game}`, { clock, nonceMs: 0 }),
+      deterministicHooks(rules, 'answers'),
+    );
     for (let n = 0; n < 300 && table.phase !== 'over'; n++) {
       const [seat] = table.waitedFor;
       const { clocks } = table.join(n * 100, seat);
@@ -120,7 +128,7 @@ describe('delay of the network', () => {
   const lag = { capMs: 500, budgetMs: 1_200 };
 
   test('is given back up to a cap, and to a budget for the whole game', () => {
-    const evening = Evening.started({ clock: { type: 'increment', initialMs: MINUTE, incrementMs: 0 }, lag });
+    const evening = TimedTestTable.started({ clock: { type: 'increment', initialMs: MINUTE, incrementMs: 0 }, lag });
     const paid = [300, 5_000, 5_000, 5_000].map((lagMs) => {
       const before = evening.left('red')!;
       evening.now += 2_000;
@@ -132,7 +140,7 @@ describe('delay of the network', () => {
   });
 
   test('is never more than the time that went by, and nonsense is nothing', () => {
-    const evening = Evening.started({ clock: { type: 'increment', initialMs: MINUTE, incrementMs: 0 }, lag });
+    const evening = TimedTestTable.started({ clock: { type: 'increment', initialMs: MINUTE, incrementMs: 0 }, lag });
     evening.now += 100;
     evening.act('red', 400);
     expect(evening.left('red')).toBe(MINUTE);
@@ -146,7 +154,7 @@ describe('delay of the network', () => {
   });
 
   test('saves a move that was sent in time', () => {
-    const evening = Evening.started({ clock: { type: 'perMove', moveMs: 10_000 }, lag });
+    const evening = TimedTestTable.started({ clock: { type: 'perMove', moveMs: 10_000 }, lag });
     evening.pass(10_100);
     expect(evening.act('red', 200)).toMatchObject({ type: 'update' });
     expect(evening.table.viewOf('red').turn).toBe('blue');
@@ -155,7 +163,7 @@ describe('delay of the network', () => {
 
 describe('the deployment', () => {
   test('has a clock of its own, and who is late gets an army', () => {
-    const evening = new Evening({ clock: { type: 'perMove', moveMs: 10_000 }, deployMs: 30_000 });
+    const evening = new TimedTestTable({ clock: { type: 'perMove', moveMs: 10_000 }, deployMs: 30_000 });
     expect(evening.update('red').clocks).toEqual({ leftMs: { red: 10_000, blue: 10_000 }, running: [], deployMs: 30_000 });
     evening.now += 20_000;
     evening.act('blue');
@@ -169,7 +177,7 @@ describe('the deployment', () => {
 
 describe('time that nobody pays for', () => {
   test('is that without a host', () => {
-    const evening = Evening.started({ clock: { type: 'increment', initialMs: MINUTE, incrementMs: 0 } });
+    const evening = TimedTestTable.started({ clock: { type: 'increment', initialMs: MINUTE, incrementMs: 0 } });
     evening.pass(10_000);
     const table = evening.restored();
     const reply = table.resume(evening.now + 100 * MINUTE, evening.now).commit();
@@ -179,7 +187,7 @@ describe('time that nobody pays for', () => {
   });
 
   test('is counted once when the host is gone in the middle of a pause', () => {
-    const evening = Evening.started({ clock: { type: 'increment', initialMs: MINUTE, incrementMs: 0 } });
+    const evening = TimedTestTable.started({ clock: { type: 'increment', initialMs: MINUTE, incrementMs: 0 } });
     evening.now += 10_000;
     evening.ask('red', { type: 'offer', what: 'pause' });
     evening.ask('blue', { type: 'answer', what: 'pause', accept: true });
@@ -192,7 +200,7 @@ describe('time that nobody pays for', () => {
   });
 
   test('counts for the nonces as well', () => {
-    const evening = new Evening({ nonceMs: 10_000 });
+    const evening = new TimedTestTable({ nonceMs: 10_000 });
     evening.pass(4_000);
     const table = evening.restored();
     const later = evening.now + MINUTE;
@@ -200,7 +208,7 @@ describe('time that nobody pays for', () => {
   });
 
   test('is that of a pause, and a pause ends by itself', () => {
-    const evening = Evening.started({ clock: { type: 'increment', initialMs: MINUTE, incrementMs: 0 }, pauseMs: 10 * MINUTE });
+    const evening = TimedTestTable.started({ clock: { type: 'increment', initialMs: MINUTE, incrementMs: 0 }, pauseMs: 10 * MINUTE });
     evening.now += 10_000;
     evening.ask('red', { type: 'offer', what: 'pause' });
     expect(evening.ask('blue', { type: 'answer', what: 'pause', accept: true })).toMatchObject({ isPaused: true, clocks: { running: [] } });
@@ -217,7 +225,7 @@ describe('time that nobody pays for', () => {
   });
 
   test("when the host's clock is put back, time stands still until it has caught up", () => {
-    const evening = Evening.started({ clock: { type: 'increment', initialMs: MINUTE, incrementMs: 0 } });
+    const evening = TimedTestTable.started({ clock: { type: 'increment', initialMs: MINUTE, incrementMs: 0 } });
     evening.now += 10_000;
     evening.act('red');
     evening.now -= 5_000;

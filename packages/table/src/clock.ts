@@ -7,7 +7,7 @@ import type { Setup } from './setup.ts';
 const DAY = 24 * 60 * 60 * 1000;
 
 /** One seat's clock. */
-interface Hand {
+interface SeatTime {
   readonly seat: Seat;
   /** What was left at `since`; undefined without a limit. */
   readonly leftMs: number | undefined;
@@ -22,11 +22,11 @@ interface Hand {
 export class TableClock {
   readonly pausedAt: number | undefined;
   readonly #setup: Setup;
-  readonly #hands: readonly Hand[];
+  readonly #hands: readonly SeatTime[];
   /** When everybody was asked to deploy, while somebody still has to. */
   readonly #deploySince: number | undefined;
 
-  private constructor(setup: Setup, hands: readonly Hand[], deploySince: number | undefined, pausedAt: number | undefined) {
+  private constructor(setup: Setup, hands: readonly SeatTime[], deploySince: number | undefined, pausedAt: number | undefined) {
     this.#setup = setup;
     this.#hands = hands;
     this.#deploySince = deploySince;
@@ -34,7 +34,7 @@ export class TableClock {
   }
 
   /** All of them stand. */
-  static standing(setup: Setup, seats: readonly Seat[]): TableClock {
+  static stopped(setup: Setup, seats: readonly Seat[]): TableClock {
     const leftMs = startMs(setup);
     return new TableClock(
       setup,
@@ -137,7 +137,7 @@ export class TableClock {
     return { leftMs, running, ...(until === undefined ? {} : { deployMs: Math.max(0, until - at) }) };
   }
 
-  #with(hands: readonly Hand[], deploySince: number | undefined): TableClock {
+  #with(hands: readonly SeatTime[], deploySince: number | undefined): TableClock {
     return new TableClock(this.#setup, hands, deploySince, this.pausedAt);
   }
 
@@ -150,11 +150,11 @@ export class TableClock {
     return Math.min(at, this.pausedAt ?? at);
   }
 
-  #started(hand: Hand, at: number): Hand {
+  #started(hand: SeatTime, at: number): SeatTime {
     return { ...hand, leftMs: perTurnMs(this.#setup) ?? hand.leftMs, since: at, usedMs: 0 };
   }
 
-  #stopped(hand: Hand, at: number): Hand {
+  #stopped(hand: SeatTime, at: number): SeatTime {
     const { clock } = this.#setup;
     const { leftMs, usedMs, ...rest } = charged(hand, at, 0);
     const backMs = clock.type === 'delay' ? Math.min(usedMs, clock.delayMs) : 0;
@@ -162,7 +162,7 @@ export class TableClock {
   }
 
   /** A turn is over, be it by the answer of another. An answer itself earns nothing, or a seat could gather time by being asked. */
-  #rewarded(hand: Hand): Hand {
+  #rewarded(hand: SeatTime): SeatTime {
     const { clock } = this.#setup;
     return clock.type === 'increment' && hand.leftMs !== undefined ? { ...hand, leftMs: hand.leftMs + clock.incrementMs } : hand;
   }
@@ -172,7 +172,7 @@ export class TableClock {
     return Math.max(0, Math.min(capMs, budgetMs - this.#hand(seat).lagMs));
   }
 
-  #hand(wanted: Seat): Hand {
+  #hand(wanted: Seat): SeatTime {
     const hand = this.#hands.find(({ seat }) => seat === wanted);
     assert(hand !== undefined, 'every seat of the game has a clock');
     return hand;
@@ -180,7 +180,7 @@ export class TableClock {
 }
 
 /** Nothing is taken off a clock that stands. */
-function charged(hand: Hand, at: number, creditMs: number): Hand {
+function charged(hand: SeatTime, at: number, creditMs: number): SeatTime {
   if (hand.since === undefined) return hand;
   const usedMs = Math.max(0, at - hand.since - creditMs);
   const leftMs = hand.leftMs === undefined ? undefined : hand.leftMs - usedMs;

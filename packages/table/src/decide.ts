@@ -1,18 +1,18 @@
 /** What becomes of a request: a fact, or a refusal that tells its seat nothing new. */
 
-import { type Intent, nameIn, observe, type Seat } from '@flagfall/engine';
+import { describeForeign, type Intent, observe, type Seat } from '@flagfall/engine';
 import type { Request } from '@flagfall/protocol';
 import { agree } from './agree.ts';
-import { type Decision, endTable, leaveTable, playFor } from './outcomes.ts';
-import type { Host } from './setup.ts';
+import { endFact, type FactOrRefusal, leaveFact, playFact } from './makeFacts.ts';
+import type { TableHooks } from './setup.ts';
 import type { TableState } from './state.ts';
 
 /** Far more than any game has. Whatever the rules do not bring to an end could be asked for until nobody can build the table again. */
 export const FACTS_MAX = 10_000;
 
 /** `lagMs` is the delay of the network as the host has measured it. */
-export function decide(state: TableState, host: Host, at: number, seat: Seat, request: Request, lagMs: number): Decision {
-  if (!state.rules.seats.includes(seat)) return { code: 'unknownSeat', seat: nameIn(seat) };
+export function decide(state: TableState, host: TableHooks, at: number, seat: Seat, request: Request, lagMs: number): FactOrRefusal {
+  if (!state.rules.seats.includes(seat)) return { code: 'unknownSeat', seat: describeForeign(seat) };
   if (state.phase === 'over' && !isAboutRematch(request)) return { code: 'gameOver' };
   if (!state.present.includes(seat)) return { code: 'gameOver' };
   if (state.factCount >= FACTS_MAX && !isPlayingOn(request)) return { code: 'tooOften' };
@@ -20,9 +20,9 @@ export function decide(state: TableState, host: Host, at: number, seat: Seat, re
     case 'play':
       return decidePlay(state, at, seat, request.intent, lagMs);
     case 'resign':
-      return state.seed === undefined ? { code: 'notBegun' } : leaveTable(state, seat, 'resigned');
+      return state.seed === undefined ? { code: 'notBegun' } : leaveFact(state, seat, 'resigned');
     case 'abort':
-      return mayAbort(state) ? endTable(state, seat, 'aborted') : { code: 'tooLateToAbort' };
+      return mayAbort(state) ? endFact(state, seat, 'aborted') : { code: 'tooLateToAbort' };
     case 'claim':
       return decideClaim(state, seat, request.outcome);
     case 'mark':
@@ -36,7 +36,7 @@ export function decide(state: TableState, host: Host, at: number, seat: Seat, re
     case 'withdraw':
       return agree(state, host, seat, request);
     default:
-      return { code: 'unknownRequest', type: nameIn((request as { type: unknown }).type) };
+      return { code: 'unknownRequest', type: describeForeign((request as { type: unknown }).type) };
   }
 }
 
@@ -49,34 +49,34 @@ function isAboutRematch(request: Request): boolean {
   return (request.type === 'offer' || request.type === 'answer' || request.type === 'withdraw') && request.what === 'rematch';
 }
 
-function decidePlay(state: TableState, at: number, seat: Seat, intent: Intent, lagMs: number): Decision {
+function decidePlay(state: TableState, at: number, seat: Seat, intent: Intent, lagMs: number): FactOrRefusal {
   if (state.seed === undefined) return { code: 'notBegun' };
   if (state.clock.pausedAt !== undefined) return { code: 'isPaused' };
   const creditMs = state.clock.creditFor(seat, at, lagMs);
   // Too late, although nobody has looked at the clock yet.
-  if (state.clock.isOut(seat, at, creditMs)) return leaveTable(state, seat, 'outOfTime');
-  return playFor(state, seat, intent, creditMs, false);
+  if (state.clock.isOut(seat, at, creditMs)) return leaveFact(state, seat, 'outOfTime');
+  return playFact(state, seat, intent, creditMs, false);
 }
 
 /** As long as somebody has not had a turn. */
 function mayAbort(state: TableState): boolean {
-  return !state.hasStarted || state.present.some((seat) => !state.played.has(seat));
+  return !state.hasStarted || state.present.some((seat) => !state.seatsThatPlayed.has(seat));
 }
 
-function decideClaim(state: TableState, seat: Seat, outcome: 'win' | 'draw'): Decision {
-  const away = state.attendance.overdue.find((other) => other !== seat && state.present.includes(other));
+function decideClaim(state: TableState, seat: Seat, outcome: 'win' | 'draw'): FactOrRefusal {
+  const away = state.presence.overdue.find((other) => other !== seat && state.present.includes(other));
   if (away === undefined) return { code: 'notAway' };
-  if (outcome === 'win') return leaveTable(state, away, 'abandoned', seat);
+  if (outcome === 'win') return leaveFact(state, away, 'abandoned', seat);
   // The others have something to say as well.
-  return state.present.length > 2 ? { code: 'drawNeedsAll' } : endTable(state, seat, 'claimed');
+  return state.present.length > 2 ? { code: 'drawNeedsAll' } : endFact(state, seat, 'claimed');
 }
 
-function decideMark(state: TableState, seat: Seat, piece: number, kind: string | undefined): Decision {
+function decideMark(state: TableState, seat: Seat, piece: number, kind: string | undefined): FactOrRefusal {
   const { rules, position } = state;
   const { memory } = rules.options;
   if (memory !== 'pencil') return { code: 'marksNotAllowed', memory: String(memory) };
   const isThere = observe(position, seat).pieces.some((other) => other.piece === piece && other.seat !== seat);
   if (!isThere) return { code: 'unknownPiece', piece };
-  if (kind !== undefined && !rules.kinds.some((known) => known.id === kind)) return { code: 'unknownMark', kind: nameIn(kind) };
+  if (kind !== undefined && !rules.kinds.some((known) => known.id === kind)) return { code: 'unknownMark', kind: describeForeign(kind) };
   return { type: 'marked', seat, piece, ...(kind === undefined ? {} : { kind }) };
 }

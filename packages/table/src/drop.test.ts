@@ -3,10 +3,10 @@
 import type { Deployment, View } from '@flagfall/engine';
 import { differenceOfImages, imageOf } from '@flagfall/testkit';
 import { describe, expect, test } from 'vitest';
-import { openTable, steadyHost } from './partyForTests.ts';
+import { deterministicHooks, openTable } from './forTests/tableFuzzForTests.ts';
+import { TimedTestTable } from './forTests/timedTableForTests.ts';
 import type { Setup } from './setup.ts';
 import type { PendingStep, Table } from './table.ts';
-import { Evening } from './tableForTests.ts';
 
 const MINUTE = 60_000;
 const CLOCK = { clock: { type: 'increment', initialMs: MINUTE, incrementMs: 1_000 } } as const satisfies Partial<Setup>;
@@ -17,21 +17,21 @@ interface Case {
   readonly what: string;
   /** The facts of the step. */
   readonly facts: readonly string[];
-  readonly evening: () => Evening;
+  readonly evening: () => TimedTestTable;
   readonly ask: (table: Table, now: number) => PendingStep;
 }
 
 /** Each has made a move, and more happens as the test wants. */
-function played(given: Partial<Setup> = {}, more: (evening: Evening) => void = () => {}): Evening {
-  const evening = Evening.started({ ...CLOCK, graceMs: 30_000, friendly: true, ...given });
+function played(given: Partial<Setup> = {}, more: (evening: TimedTestTable) => void = () => {}): TimedTestTable {
+  const evening = TimedTestTable.started({ ...CLOCK, graceMs: 30_000, friendly: true, ...given });
   for (let n = 0; n < 4; n++) evening.act();
   more(evening);
   return evening;
 }
 
 /** Nobody has deployed yet. */
-function deploying(given: Partial<Setup> = {}): Evening {
-  const evening = new Evening(given);
+function deploying(given: Partial<Setup> = {}): TimedTestTable {
+  const evening = new TimedTestTable(given);
   for (const seat of evening.table.rules.seats) evening.present(seat, true);
   return evening;
 }
@@ -45,7 +45,7 @@ function answer(what: 'draw' | 'undo' | 'pause', accept: boolean): (table: Table
   return (table, now) => table.receive(now, 'blue', { id: 'asked', type: 'answer', what, accept });
 }
 
-function deployed(by: Evening): (table: Table, now: number) => PendingStep {
+function deployed(by: TimedTestTable): (table: Table, now: number) => PendingStep {
   const fact = by.facts.findLast(({ type }) => type === 'played');
   const event = fact?.type === 'played' ? fact.events[0] : undefined;
   if (event?.type !== 'seatDeployed') throw new Error('somebody has deployed');
@@ -53,14 +53,14 @@ function deployed(by: Evening): (table: Table, now: number) => PendingStep {
   return (table, now) => table.receive(now, event.seat, { id: 'asked', type: 'play', intent: { type: 'deploy', deployment } });
 }
 
-const offering = (what: 'draw' | 'undo' | 'pause') => (evening: Evening) => {
+const offering = (what: 'draw' | 'undo' | 'pause') => (evening: TimedTestTable) => {
   evening.ask('red', { type: 'offer', what });
 };
 
 const CASES: readonly Case[] = [
   { what: 'a move', facts: ['played'], evening: () => played(), ask: firstMove },
   { what: 'a battle', facts: ['played'], evening: nearBattle, ask: attack },
-  { what: 'a deployment', facts: ['played'], evening: () => deploying(), ask: deployed(Evening.started()) },
+  { what: 'a deployment', facts: ['played'], evening: () => deploying(), ask: deployed(TimedTestTable.started()) },
   {
     what: 'leaving',
     facts: ['left'],
@@ -70,7 +70,7 @@ const CASES: readonly Case[] = [
   {
     what: 'leaving a game that goes on',
     facts: ['left'],
-    evening: () => Evening.started(CLOCK, { players: 3 }),
+    evening: () => TimedTestTable.started(CLOCK, { players: 3 }),
     ask: (table, now) => table.receive(now, 'green', { id: 'asked', type: 'resign' }),
   },
   {
@@ -94,13 +94,13 @@ const CASES: readonly Case[] = [
   {
     what: 'a seat that is taken',
     facts: ['sat', 'begun'],
-    evening: () => new Evening(OPEN),
-    ask: (table, now) => table.sit(now, 'blue', { type: 'person', name: 'Bob' }),
+    evening: () => new TimedTestTable(OPEN),
+    ask: (table, now) => table.takeSeat(now, 'blue', { type: 'person', name: 'Bob' }),
   },
   {
     what: 'a nonce, the last that was waited for',
     facts: ['nonceGiven', 'begun'],
-    evening: () => new Evening({ nonceMs: 10_000, seats: { red: { type: 'person' }, blue: { type: 'computer', level: 3 } } }),
+    evening: () => new TimedTestTable({ nonceMs: 10_000, seats: { red: { type: 'person' }, blue: { type: 'computer', level: 3 } } }),
     ask: (table, now) => table.receive(now, 'red', { id: 'asked', type: 'nonce', nonce: 'ab'.repeat(32) }),
   },
   { what: 'going away', facts: ['away'], evening: () => played(), ask: (table, now) => table.setPresent(now, 'blue', false) },
@@ -151,8 +151,8 @@ const CASES: readonly Case[] = [
 const DRAW = { type: 'offer', what: 'draw' } as const;
 
 /** Somebody can attack. */
-function nearBattle(): Evening {
-  const evening = Evening.started(CLOCK);
+function nearBattle(): TimedTestTable {
+  const evening = TimedTestTable.started(CLOCK);
   for (let n = 0; n < 200 && attackIn(evening.table) === undefined; n++) evening.act();
   return evening;
 }
@@ -198,7 +198,7 @@ describe('a pending step', () => {
     const { table, now } = played();
     const step = firstMove(table, now);
     expect(() => table.tick(now)).toThrow('before the next one');
-    expect(() => table.follow([])).toThrow('another host');
+    expect(() => table.applyStored([])).toThrow('another host');
     step.commit();
     expect(() => step.commit()).toThrow('once');
     expect(() => step.drop()).toThrow('once');
@@ -216,7 +216,7 @@ describe('a pending step', () => {
 
   test('that cannot be decided, because the host fails, leaves the table as it was', () => {
     const { rules, setup } = deploying({ deployMs: MINUTE }).table;
-    const steady = steadyHost(rules, 'evening');
+    const steady = deterministicHooks(rules, 'evening');
     const deploymentFor = (view: View): Deployment => {
       if (view.viewer === 'blue') throw new Error('no army for blue');
       return steady.deploymentFor(view);

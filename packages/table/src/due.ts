@@ -2,19 +2,19 @@
 
 import type { Seat } from '@flagfall/engine';
 import type { FactBody } from './facts.ts';
-import { beginTable, callOff, deployByClock, leaveTable } from './outcomes.ts';
-import type { Host } from './setup.ts';
+import { abortFact, beginFact, deployFact, leaveFact } from './makeFacts.ts';
+import type { TableHooks } from './setup.ts';
 import type { TableState } from './state.ts';
 
 /** Something that happens at a certain time, if nothing happens before. */
-export interface Due {
+export interface TimedFact {
   readonly at: number;
   /** The fact that it makes. */
   readonly decide: () => FactBody;
 }
 
 /** What is due first; undefined when time alone changes nothing. */
-export function nextDue(state: TableState, host: Host): Due | undefined {
+export function nextTimedFact(state: TableState, host: TableHooks): TimedFact | undefined {
   switch (state.phase) {
     case 'over':
       return undefined;
@@ -27,34 +27,34 @@ export function nextDue(state: TableState, host: Host): Due | undefined {
   }
 }
 
-function sooner(one: Due | undefined, other: Due | undefined): Due | undefined {
+function sooner(one: TimedFact | undefined, other: TimedFact | undefined): TimedFact | undefined {
   return other !== undefined && (one === undefined || other.at < one.at) ? other : one;
 }
 
 /** A game begins when all seats are taken, unless they are waited for in vain, and every person's nonce has come, or has been waited for long enough. */
-function beginning(state: TableState): Due | undefined {
+function beginning(state: TableState): TimedFact | undefined {
   const { openedAt, seatedAt, setup, rules, seats, nonces } = state;
   if (seatedAt === undefined) {
     if (openedAt === undefined || setup.waitMs === undefined) return undefined;
-    return { at: openedAt + setup.waitMs, decide: () => callOff(state) };
+    return { at: openedAt + setup.waitMs, decide: () => abortFact(state) };
   }
   const isComplete = rules.seats.every((seat) => seats[seat]?.type !== 'person' || nonces[seat] !== undefined);
-  return { at: isComplete ? seatedAt : seatedAt + setup.nonceMs, decide: () => beginTable(state) };
+  return { at: isComplete ? seatedAt : seatedAt + setup.nonceMs, decide: () => beginFact(state) };
 }
 
-function clockDue(state: TableState, host: Host): Due | undefined {
+function clockDue(state: TableState, host: TableHooks): TimedFact | undefined {
   const { clock } = state;
   const deployment = clock.deployDeadline;
-  if (deployment !== undefined) return { at: deployment, decide: () => deployByClock(state, host) };
+  if (deployment !== undefined) return { at: deployment, decide: () => deployFact(state, host) };
   return firstOf(
     state.waitedFor,
     (seat) => clock.deadlineOf(seat),
-    (seat) => leaveTable(state, seat, 'outOfTime'),
+    (seat) => leaveFact(state, seat, 'outOfTime'),
   );
 }
 
 /** Whoever is waited for and away uses up its grace. */
-function graceDue(state: TableState): Due | undefined {
+function graceDue(state: TableState): TimedFact | undefined {
   return firstOf(
     state.waitedFor,
     (seat) => graceEnd(state, seat),
@@ -63,8 +63,8 @@ function graceDue(state: TableState): Due | undefined {
 }
 
 /** The seat whose time is up first, and what becomes of it. */
-function firstOf(seats: readonly Seat[], end: (seat: Seat) => number | undefined, decide: (seat: Seat) => FactBody): Due | undefined {
-  let first: Due | undefined;
+function firstOf(seats: readonly Seat[], end: (seat: Seat) => number | undefined, decide: (seat: Seat) => FactBody): TimedFact | undefined {
+  let first: TimedFact | undefined;
   for (const seat of seats) {
     const at = end(seat);
     if (at !== undefined && (first === undefined || at < first.at)) first = { at, decide: () => decide(seat) };
@@ -72,9 +72,9 @@ function firstOf(seats: readonly Seat[], end: (seat: Seat) => number | undefined
   return first;
 }
 
-function graceEnd({ attendance, clock, setup }: TableState, seat: Seat): number | undefined {
-  const away = attendance.awaySince(seat);
+function graceEnd({ presence, clock, setup }: TableState, seat: Seat): number | undefined {
+  const away = presence.awaySince(seat);
   const waiting = clock.waitingSince(seat);
-  if (setup.graceMs === undefined || away === undefined || waiting === undefined || attendance.isOverdue(seat)) return undefined;
+  if (setup.graceMs === undefined || away === undefined || waiting === undefined || presence.isOverdue(seat)) return undefined;
   return Math.max(away, waiting) + setup.graceMs;
 }

@@ -1,7 +1,7 @@
 /** Everything that happens at a table, as it is stored: append-only plain JSON. Facts are the truth and go to nobody; each leaves the table in good order. */
 
-import type { GameEvent, Leaving, Seat } from '@flagfall/engine';
-import type { Occupant, OfferName } from '@flagfall/protocol';
+import type { GameEvent, LeaveReason, Seat } from '@flagfall/engine';
+import type { Occupant, OfferType } from '@flagfall/protocol';
 
 /** What happened. */
 export type FactBody =
@@ -10,9 +10,15 @@ export type FactBody =
   | { readonly type: 'nonceGiven'; readonly seat: Seat; readonly nonce: string }
   /** The seed is fixed. The events are lots and shuffles that come before anybody can ask for anything. */
   | { readonly type: 'begun'; readonly starter: Seat; readonly events: readonly GameEvent[] }
-  | Played
+  | PlayedFact
   /** A seat gave up, ran out of time, or was away when another claimed the game. */
-  | { readonly type: 'left'; readonly seat: Seat; readonly why: Leaving; readonly claimedBy?: Seat; readonly events: readonly GameEvent[] }
+  | {
+      readonly type: 'left';
+      readonly seat: Seat;
+      readonly why: LeaveReason;
+      readonly claimedBy?: Seat;
+      readonly events: readonly GameEvent[];
+    }
   /** The last seat agreed to a draw or to abort, or one did what needs no consent. */
   | {
       readonly type: 'concluded';
@@ -22,7 +28,7 @@ export type FactBody =
     }
   /** The open seats were waited for long enough. */
   | { readonly type: 'nobodyCame'; readonly events: readonly GameEvent[] }
-  | { readonly type: 'offered' | 'accepted' | 'declined' | 'withdrawn'; readonly seat: Seat; readonly what: OfferName }
+  | { readonly type: 'offered' | 'accepted' | 'declined' | 'withdrawn'; readonly seat: Seat; readonly what: OfferType }
   /** So many actions are left. */
   | { readonly type: 'undone'; readonly actions: number }
   | { readonly type: 'paused' | 'unpaused' }
@@ -32,7 +38,7 @@ export type FactBody =
   /** A host took over after a time in which there was none. */
   | { readonly type: 'resumed'; readonly downFrom: number };
 
-export interface Played {
+export interface PlayedFact {
   readonly type: 'played';
   readonly seat: Seat;
   readonly events: readonly GameEvent[];

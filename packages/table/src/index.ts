@@ -13,15 +13,24 @@ export type {
   TableSnapshot,
   Update,
 } from '@flagfall/protocol';
-/** What the seats of a recorded game asked for, and a game that goes on where a record ends. */
-export { type Asked, intentsOf } from './asked.ts';
-/** Records of finished games, and whether their commitments hold. */
-export { checkCommitments } from './checking.ts';
 /** What is stored. */
 export type { Fact } from './facts.ts';
 /** A game on one machine. */
 export { localTable, openLocalTable, refusalIn, restoreLocalTable } from './local.ts';
-export { placeRecord } from './place.ts';
+/** Records of finished games, and whether their commitments hold. */
+export { checkCommitments } from './records/checkCommitments.ts';
+export { playRecord } from './records/playRecord.ts';
+/** What the seats of a recorded game asked for, and a game that goes on where a record ends. */
+export { recordIntents, type SeatIntent } from './records/recordIntents.ts';
 /** What is agreed before a game, and what a table asks of its host. */
-export { type Arrangement, graceFor, type Host, type Length, localSetup, type Setup, usualLength, usualSetup } from './setup.ts';
-export { type Delivery, type PendingStep, type Reply, Table, type TableSummary } from './table.ts';
+export {
+  type ArrangementKind,
+  defaultLengthLimit,
+  defaultSetup,
+  graceFor,
+  type LengthLimit,
+  localSetup,
+  type Setup,
+  type TableHooks,
+} from './setup.ts';
+export { type Delivery, type PendingStep, type StepResult, Table, type TableSummary } from './table.ts';

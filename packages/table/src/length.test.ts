@@ -14,9 +14,9 @@ import {
 } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
 import type { Fact } from './facts.ts';
-import { checkCommitments, localSetup, openLocalTable, restoreLocalTable, type Setup, type Table, usualLength } from './index.ts';
-import { deploymentFor } from './partyForTests.ts';
-import { Evening } from './tableForTests.ts';
+import { deploymentFor } from './forTests/tableFuzzForTests.ts';
+import { TimedTestTable } from './forTests/timedTableForTests.ts';
+import { checkCommitments, defaultLengthLimit, localSetup, openLocalTable, restoreLocalTable, type Setup, type Table } from './index.ts';
 
 const DRAWN: GameResult = { ending: 'lengthLimit', winners: [] };
 const ENDLESS = { quietLimit: 'off' } as const;
@@ -24,12 +24,12 @@ const ENDLESS = { quietLimit: 'off' } as const;
 describe('[AUD-1] the length of a game', () => {
   test('is 20,000 actions on boards and 2,000 rounds in Conquest', () => {
     for (const edition of EDITIONS)
-      expect(usualLength(compileRules(edition))).toEqual(edition === conquest ? { rounds: 2_000 } : { actions: 20_000 });
+      expect(defaultLengthLimit(compileRules(edition))).toEqual(edition === conquest ? { rounds: 2_000 } : { actions: 20_000 });
     expect(localSetup(compileRules(barrage), 'here').longest).toEqual({ actions: 20_000 });
   });
 
   test('ends it as a draw: everybody is told, the record says so and is verified, and a restored table agrees', () => {
-    const evening = Evening.started({ longest: { actions: 31 } }, ENDLESS);
+    const evening = TimedTestTable.started({ longest: { actions: 31 } }, ENDLESS);
     while (evening.table.phase !== 'over') evening.act();
     const { table, facts } = evening;
     expect(table.summary).toMatchObject({ actions: 31, result: DRAWN, waitedFor: [] });
@@ -60,7 +60,7 @@ describe('[AUD-1] the length of a game', () => {
   });
 
   test('that was begun before there was one has none, and its facts lead to the same table', () => {
-    const evening = Evening.started({ longest: { actions: 31 } }, ENDLESS);
+    const evening = TimedTestTable.started({ longest: { actions: 31 } }, ENDLESS);
     for (let action = 2; action < 30; action++) evening.act();
     const { rules, setup } = evening.table;
     const { longest, ...older } = setup;

@@ -3,12 +3,12 @@
 import type { GameRecord, Rules } from '@flagfall/engine';
 import type { TableRefusal } from '@flagfall/protocol';
 import type { Fact } from './facts.ts';
-import { placeRecord } from './place.ts';
-import { type Host, localSetup, type Setup } from './setup.ts';
+import { playRecord } from './records/playRecord.ts';
+import { localSetup, type Setup, type TableHooks } from './setup.ts';
 import { type Delivery, Table } from './table.ts';
 
 /** Neither is ever asked for. */
-const NOBODY: Host = {
+const NOBODY: TableHooks = {
   deploymentFor() {
     throw new Error('nobody is late without a clock');
   },
@@ -31,7 +31,7 @@ export function openLocalTable(
 ): { readonly table: Table; readonly facts: readonly Fact[] } {
   const { table, step } = Table.open(now, rules, setup, NOBODY);
   step.commit();
-  const placed = record === undefined ? undefined : placeRecord(table, now, record);
+  const placed = record === undefined ? undefined : playRecord(table, now, record);
   if (placed?.ok === false) throw new Error(placed.error.what);
   return { table, facts: [...step.facts, ...(placed?.value ?? [])] };
 }

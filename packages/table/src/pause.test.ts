@@ -1,8 +1,8 @@
 /** A pause moves no clock, whatever is agreed or given up in it. */
 
-import type { ClockSetup, OfferName } from '@flagfall/protocol';
+import type { ClockSetup, OfferType } from '@flagfall/protocol';
 import { describe, expect, test } from 'vitest';
-import { Evening } from './tableForTests.ts';
+import { TimedTestTable } from './forTests/timedTableForTests.ts';
 
 const MINUTE = 60_000;
 const CLOCKS: readonly ClockSetup[] = [
@@ -13,7 +13,7 @@ const CLOCKS: readonly ClockSetup[] = [
 ];
 
 /** One offers, all others accept. */
-function agree(evening: Evening, what: OfferName): void {
+function agree(evening: TimedTestTable, what: OfferType): void {
   const [first, ...others] = evening.table.state.present;
   evening.ask(first, { type: 'offer', what });
   for (const seat of others) evening.ask(seat, { type: 'answer', what, accept: true });
@@ -23,7 +23,7 @@ describe('while a game is paused', () => {
   test.each(CLOCKS)('taking back costs and gives no time: $type', (clock) => {
     // The same evening with a long pause around the taking back, and with none.
     const [paused, plain] = [true, false].map((isPaused) => {
-      const evening = Evening.started({ friendly: true, clock });
+      const evening = TimedTestTable.started({ friendly: true, clock });
       evening.now += 10_000;
       evening.act('red');
       evening.now += 7_000;
@@ -49,7 +49,7 @@ describe('while a game is paused', () => {
   });
 
   test('a seat that gives up leaves the clocks of the others as they stood', () => {
-    const evening = Evening.started({ clock: { type: 'increment', initialMs: 10 * MINUTE, incrementMs: 0 } }, { players: 3 });
+    const evening = TimedTestTable.started({ clock: { type: 'increment', initialMs: 10 * MINUTE, incrementMs: 0 } }, { players: 3 });
     evening.now += 10_000;
     const [waited] = evening.table.state.waitedFor;
     const others = evening.table.state.present.filter((seat) => seat !== waited);
@@ -67,7 +67,7 @@ describe('while a game is paused', () => {
   });
 
   test('the end of the game is the end of the pause, and the clocks stay as they stood', () => {
-    const evening = Evening.started({ clock: CLOCKS[0] });
+    const evening = TimedTestTable.started({ clock: CLOCKS[0] });
     evening.now += 10_000;
     agree(evening, 'pause');
     evening.pass(5 * MINUTE);
@@ -77,7 +77,7 @@ describe('while a game is paused', () => {
   });
 
   test('nobody uses up the grace of being away, not even with time from before it', () => {
-    const evening = Evening.started({ clock: CLOCKS[0], graceMs: MINUTE, pauseMs: 10 * MINUTE });
+    const evening = TimedTestTable.started({ clock: CLOCKS[0], graceMs: MINUTE, pauseMs: 10 * MINUTE });
     evening.now += 50_000;
     agree(evening, 'pause');
     evening.now += 5_000;
@@ -85,8 +85,8 @@ describe('while a game is paused', () => {
     evening.pass(10 * MINUTE);
     expect(evening.table.state.clock.pausedAt).toBeUndefined();
     evening.pass(59_000);
-    expect(evening.table.state.attendance.overdue).toEqual([]);
+    expect(evening.table.state.presence.overdue).toEqual([]);
     evening.pass(1_000);
-    expect(evening.table.state.attendance.overdue).toEqual(['red']);
+    expect(evening.table.state.presence.overdue).toEqual(['red']);
   });
 });

@@ -8,6 +8,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findEdition } from '@flagfall/editions';
 import {
+  buildRecord,
   compileRules,
   formatPosition,
   formatRecord,
@@ -16,7 +17,6 @@ import {
   parseRecord,
   pick,
   type Rules,
-  recordOf,
   replayRecord,
   seededChance,
   type View,
@@ -24,7 +24,7 @@ import {
 import { storySeed } from '@flagfall/testkit/seed';
 import { describe, expect, test } from 'vitest';
 import type { Fact } from './facts.ts';
-import { steadyHost } from './partyForTests.ts';
+import { deterministicHooks } from './forTests/tableFuzzForTests.ts';
 import type { Setup } from './setup.ts';
 import { Table } from './table.ts';
 
@@ -52,12 +52,12 @@ function rulesOf({ setup }: GameBefore): Rules {
 
 function restored(game: GameBefore): Table {
   const rules = rulesOf(game);
-  return Table.restore(rules, game.setup, game.facts, steadyHost(rules, SEED));
+  return Table.restore(rules, game.setup, game.facts, deterministicHooks(rules, SEED));
 }
 
 function recordText({ rules, state }: Table): string {
   return formatRecord(
-    recordOf(
+    buildRecord(
       rules,
       state.actions.map(({ events }) => events),
     ),

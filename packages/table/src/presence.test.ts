@@ -1,10 +1,10 @@
 /** Who is there, who watches, and how a game begins. */
 
 import { describe, expect, test } from 'vitest';
-import { hashOf } from './commitment.ts';
-import { steadyHost } from './partyForTests.ts';
+import { deterministicHooks } from './forTests/tableFuzzForTests.ts';
+import { TimedTestTable } from './forTests/timedTableForTests.ts';
+import { hashOf } from './records/commitment.ts';
 import { Table } from './table.ts';
-import { Evening } from './tableForTests.ts';
 
 const MINUTE = 60_000;
 
@@ -14,7 +14,7 @@ describe('open seats', () => {
   const OPEN = { waitMs: 60_000, seats: { red: { type: 'person' }, blue: { type: 'open' } } } as const;
 
   test('are waited for so long, then the game is called off', () => {
-    const evening = new Evening(OPEN);
+    const evening = new TimedTestTable(OPEN);
     expect(evening.last.deadline).toBe(evening.now + 60_000);
     evening.pass(59_999);
     expect(evening.table.phase).toBe('waiting');
@@ -26,9 +26,9 @@ describe('open seats', () => {
   });
 
   test('that are taken in time begin a game', () => {
-    const evening = new Evening(OPEN);
+    const evening = new TimedTestTable(OPEN);
     evening.now += 59_999;
-    evening.table.sit(evening.now, 'blue', { type: 'person' }).commit();
+    evening.table.takeSeat(evening.now, 'blue', { type: 'person' }).commit();
     evening.pass(1);
     expect(evening.table.phase).toBe('deploying');
   });
@@ -36,7 +36,7 @@ describe('open seats', () => {
 
 describe('being away', () => {
   test('the others may claim the game once a seat that is waited for has been away for long', () => {
-    const evening = Evening.started({ graceMs: 60_000 });
+    const evening = TimedTestTable.started({ graceMs: 60_000 });
     evening.present('red', false);
     expect(evening.told('blue')).toEqual({ type: 'presence', away: ['red'], claimable: [] });
     evening.pass(59_999);
@@ -49,7 +49,7 @@ describe('being away', () => {
   });
 
   test('a seat that is no longer waited for cannot be claimed, and has the whole grace when it is again', () => {
-    const evening = Evening.started({ graceMs: 60_000, friendly: true });
+    const evening = TimedTestTable.started({ graceMs: 60_000, friendly: true });
     evening.act('red');
     evening.act('blue');
     evening.present('red', false);
@@ -65,7 +65,7 @@ describe('being away', () => {
   });
 
   test('or take a draw, or wait; who comes back plays on', () => {
-    const evening = Evening.started({ graceMs: 60_000 });
+    const evening = TimedTestTable.started({ graceMs: 60_000 });
     evening.present('red', false);
     evening.pass(60_000);
     evening.present('red', true);
@@ -78,19 +78,19 @@ describe('being away', () => {
   });
 
   test('nobody loses by being away while another thinks', () => {
-    const evening = Evening.started({ graceMs: 60_000 });
+    const evening = TimedTestTable.started({ graceMs: 60_000 });
     evening.present('blue', false);
     evening.pass(600_000);
     expect(codeOf(evening.ask('red', { type: 'claim', outcome: 'win' }))).toBe('notAway');
     evening.act('red');
     evening.pass(59_000);
-    expect(evening.table.state.attendance.overdue).toEqual([]);
+    expect(evening.table.state.presence.overdue).toEqual([]);
     evening.pass(1_000);
-    expect(evening.table.state.attendance.overdue).toEqual(['blue']);
+    expect(evening.table.state.presence.overdue).toEqual(['blue']);
   });
 
   test('where the game goes on without the seat a draw is not for one to take', () => {
-    const evening = Evening.started({ graceMs: 60_000 }, { players: 3 });
+    const evening = TimedTestTable.started({ graceMs: 60_000 }, { players: 3 });
     const [gone] = evening.table.state.waitedFor;
     const [other] = evening.table.state.present.filter((seat) => seat !== gone);
     evening.present(gone, false);
@@ -102,8 +102,8 @@ describe('being away', () => {
   });
 
   test('a computer is always there, and presence is told only when it changes', () => {
-    const evening = new Evening({ seats: { red: { type: 'person' }, blue: { type: 'computer', level: 3 } } });
-    expect(evening.table.state.attendance.away).toEqual(['red']);
+    const evening = new TimedTestTable({ seats: { red: { type: 'person' }, blue: { type: 'computer', level: 3 } } });
+    expect(evening.table.state.presence.away).toEqual(['red']);
     expect(evening.present('blue', false).facts).toEqual([]);
     expect(evening.present('red', true).facts).toHaveLength(1);
     expect(evening.present('red', true)).toMatchObject({ facts: [], deliveries: [] });
@@ -112,27 +112,27 @@ describe('being away', () => {
 
 describe('the beginning', () => {
   test('a game waits for its seats and their nonces, and for the nonces not for ever', () => {
-    const evening = new Evening({ seats: { red: { type: 'person' }, blue: { type: 'open' } }, nonceMs: 10_000 });
+    const evening = new TimedTestTable({ seats: { red: { type: 'person' }, blue: { type: 'open' } }, nonceMs: 10_000 });
     expect(evening.last.deadline).toBeUndefined();
     evening.ask('red', { type: 'nonce', nonce: hashOf('red') });
     expect(codeOf(evening.ask('red', { type: 'nonce', nonce: hashOf('other') }))).toBe('alreadyGiven');
-    const reply = evening.table.sit(evening.now, 'blue', { type: 'person', name: 'Bob' }).commit();
+    const reply = evening.table.takeSeat(evening.now, 'blue', { type: 'person', name: 'Bob' }).commit();
     expect(reply.deadline).toBe(evening.now + 10_000);
     expect(evening.update('red')).toMatchObject({ phase: 'waiting', seats: { blue: { type: 'person', name: 'Bob' } } });
-    expect(evening.table.sit(evening.now, 'blue', { type: 'person' }).commit().facts).toEqual([]);
+    expect(evening.table.takeSeat(evening.now, 'blue', { type: 'person' }).commit().facts).toEqual([]);
     evening.pass(10_000);
     expect(evening.update('blue')).toMatchObject({ phase: 'deploying', commitments: { nonces: { red: hashOf('red') } } });
     expect(codeOf(evening.ask('blue', { type: 'nonce', nonce: hashOf('late') }))).toBe('alreadyBegun');
   });
 
   test('when the last nonce comes it begins at once', () => {
-    const evening = new Evening({ nonceMs: 10_000 });
+    const evening = new TimedTestTable({ nonceMs: 10_000 });
     evening.ask('red', { type: 'nonce', nonce: hashOf('red') });
     expect(evening.ask('blue', { type: 'nonce', nonce: hashOf('blue') })).toMatchObject({ phase: 'deploying', news: [{ type: 'begun' }] });
   });
 
   test('the secret, the seed and the seed of no other game are told to nobody', () => {
-    const evening = Evening.started({ secret: 'a secret of the host' });
+    const evening = TimedTestTable.started({ secret: 'a secret of the host' });
     const told = JSON.stringify([evening.update('red', 0), evening.update('audience', 0), evening.last.deliveries]);
     expect(told).not.toContain('a secret of the host');
     expect(told).not.toContain(evening.table.state.seed);
@@ -140,11 +140,11 @@ describe('the beginning', () => {
 });
 
 describe('the audience', () => {
-  const actionsShown = ({ table, now }: Evening): number => table.join(now, 'audience').known.actions;
-  const toldToAudience = ({ last }: Evening) => last.deliveries.flatMap(({ to, message }) => (to === 'audience' ? [message] : []));
+  const actionsShown = ({ table, now }: TimedTestTable): number => table.join(now, 'audience').known.actions;
+  const toldToAudience = ({ last }: TimedTestTable) => last.deliveries.flatMap(({ to, message }) => (to === 'audience' ? [message] : []));
 
   test('is some actions behind until the game is over, and then sees all of it', () => {
-    const evening = Evening.started({ audienceDelay: 3 });
+    const evening = TimedTestTable.started({ audienceDelay: 3 });
     for (let n = 0; n < 4; n++) evening.act();
     const { version } = evening.table;
     expect(evening.table.state.actions).toHaveLength(6);
@@ -162,7 +162,7 @@ describe('the audience', () => {
 
   test('costs a restored table as many snapshots as can still be asked for, however long the game is', () => {
     const snapshotsFor = (moves: number, resigned: boolean): number => {
-      const evening = Evening.started({ audienceDelay: 3, friendly: true });
+      const evening = TimedTestTable.started({ audienceDelay: 3, friendly: true });
       for (let n = 0; n < moves; n++) evening.act();
       if (resigned) evening.ask('red', { type: 'resign' });
       else
@@ -180,7 +180,7 @@ describe('the audience', () => {
         },
       };
       const { rules } = evening.table;
-      const restored = Table.restore(rules, setup, evening.facts, steadyHost(rules, 'evening'));
+      const restored = Table.restore(rules, setup, evening.facts, deterministicHooks(rules, 'evening'));
       const made = count;
       expect(restored.join(evening.now, 'audience', 0)).toEqual(evening.update('audience', 0));
       return made;
@@ -190,7 +190,7 @@ describe('the audience', () => {
   });
 
   test('is not hurried on by what is no action', () => {
-    const evening = Evening.started({ audienceDelay: 3, friendly: true });
+    const evening = TimedTestTable.started({ audienceDelay: 3, friendly: true });
     for (let n = 0; n < 6; n++) evening.act();
     const before = actionsShown(evening);
     for (const what of ['draw', 'abort', 'undo'] as const)
@@ -205,7 +205,7 @@ describe('the audience', () => {
   });
 
   test('when it is behind, it is not told for whom the game waits', () => {
-    const evening = Evening.started({ audienceDelay: 3, graceMs: MINUTE });
+    const evening = TimedTestTable.started({ audienceDelay: 3, graceMs: MINUTE });
     const [seat] = evening.table.waitedFor;
     evening.present(seat, false);
     expect(toldToAudience(evening)).toEqual([{ type: 'presence', away: [seat], claimable: [] }]);
@@ -216,7 +216,7 @@ describe('the audience', () => {
   });
 
   test('when it is behind in a game from memory, it is shown boards and no battles: a player could look again', () => {
-    const evening = Evening.started({ audienceDelay: 2 }, { memory: 'strict' });
+    const evening = TimedTestTable.started({ audienceDelay: 2 }, { memory: 'strict' });
     const told = { red: '', audience: '' };
     for (let n = 0; n < 120; n++) {
       const [seat] = evening.table.waitedFor;
@@ -232,7 +232,7 @@ describe('the audience', () => {
   });
 
   test('has no seat to ask from', () => {
-    const evening = Evening.started();
+    const evening = TimedTestTable.started();
     expect(
       codeOf(evening.table.receive(evening.now, 'audience' as 'red', { id: '1', type: 'resign' }).commit().deliveries[0].message),
     ).toBe('unknownSeat');

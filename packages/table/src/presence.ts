@@ -2,7 +2,7 @@
 
 import type { Seat } from '@flagfall/engine';
 
-export class Attendance {
+export class SeatPresence {
   readonly away: readonly Seat[];
   /** Seats whose absence has been told to be long. */
   readonly overdue: readonly Seat[];
@@ -23,23 +23,23 @@ export class Attendance {
   }
 
   /** The grace of each begins anew. */
-  goAway(seats: readonly Seat[], at: number): Attendance {
-    return new Attendance(new Map([...this.#awaySince, ...seats.map((seat) => [seat, at] as const)]), this.#graceWithout(seats));
+  leave(seats: readonly Seat[], at: number): SeatPresence {
+    return new SeatPresence(new Map([...this.#awaySince, ...seats.map((seat) => [seat, at] as const)]), this.#graceWithout(seats));
   }
 
-  comeBack(seat: Seat): Attendance {
-    return new Attendance(new Map([...this.#awaySince].filter(([other]) => other !== seat)), this.#graceWithout([seat]));
+  return(seat: Seat): SeatPresence {
+    return new SeatPresence(new Map([...this.#awaySince].filter(([other]) => other !== seat)), this.#graceWithout([seat]));
   }
 
-  endGrace(seat: Seat): Attendance {
-    return new Attendance(this.#awaySince, [...new Set([...this.overdue, seat])]);
+  endGrace(seat: Seat): SeatPresence {
+    return new SeatPresence(this.#awaySince, [...new Set([...this.overdue, seat])]);
   }
 
   /** Only these seats are waited for: the grace of the others begins anew when they are. */
-  waitFor(seats: readonly Seat[]): Attendance {
+  waitFor(seats: readonly Seat[]): SeatPresence {
     return this.overdue.every((seat) => seats.includes(seat))
       ? this
-      : new Attendance(
+      : new SeatPresence(
           this.#awaySince,
           this.overdue.filter((seat) => seats.includes(seat)),
         );

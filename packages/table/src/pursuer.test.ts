@@ -2,28 +2,28 @@
 
 import type { Deployment, Seat } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
-import { Evening } from './tableForTests.ts';
+import { TimedTestTable } from './forTests/timedTableForTests.ts';
 
 const OTHERS: Deployment = { c1: 'marshal', d1: 'miner', e1: 'scout', f1: 'spy', g1: 'bomb', h2: 'flag' };
 const BLUE: Deployment = { a6: 'general', c8: 'marshal', d8: 'miner', e8: 'scout', f8: 'spy', g8: 'bomb', h8: 'flag', h7: 'scout' };
 /** Red's piece on a3 stays in the column of blue's general, three or five squares away, and comes round. */
 const ROUND = 'c1-c2 a6-b6 a3-b3 b6-b7 b3-b2 b7-a7 b2-a2 a7-a6 a2-a3 a6-b6';
 
-function eveningWith(pursuer: string, other: string, memory: string): Evening {
-  const evening = new Evening({}, { chaseReach: 'reach', memory });
+function eveningWith(pursuer: string, other: string, memory: string): TimedTestTable {
+  const evening = new TimedTestTable({}, { chaseReach: 'reach', memory });
   for (const seat of ['red', 'blue'] as const) evening.present(seat, true);
   evening.ask('red', { type: 'play', intent: { type: 'deploy', deployment: { ...OTHERS, a3: pursuer, h1: other } } });
   evening.ask('blue', { type: 'play', intent: { type: 'deploy', deployment: BLUE } });
   return evening;
 }
 
-function play(evening: Evening, seat: Seat, move: string): void {
+function play(evening: TimedTestTable, seat: Seat, move: string): void {
   const [from, to] = move.split('-');
   evening.ask(seat, { type: 'play', intent: { type: 'move', from, to } });
 }
 
 /** Everything that somebody is sent after a step, or when joining then. Commitments to deployments are made to differ and to tell nothing. */
-function sentTo(viewer: 'blue' | 'audience', evening: Evening): readonly string[] {
+function sentTo(viewer: 'blue' | 'audience', evening: TimedTestTable): readonly string[] {
   const sent = evening.last.deliveries.filter(({ to }) => to === viewer).map(({ message }) => message);
   const joined = [undefined, 0, 3].map((since) => evening.update(viewer, since));
   return [...sent, ...joined, evening.table.viewOf(viewer)].map((message) => JSON.stringify({ ...message, commitments: undefined }));
@@ -44,7 +44,8 @@ describe.each(['aided', 'strict'])('memory %s', (memory) => {
       expect(scout.table.version).toBe(general.table.version);
       look();
     }
-    const isOffered = ({ table }: Evening): boolean => table.viewOf('red').moves.some(({ from, to }) => from === 'a3' && to === 'b3');
+    const isOffered = ({ table }: TimedTestTable): boolean =>
+      table.viewOf('red').moves.some(({ from, to }) => from === 'a3' && to === 'b3');
     expect([scout, general].map(isOffered)).toEqual([false, true]);
     // The request is refused to its owner, and nobody else hears of it.
     play(scout, 'red', 'a3-b3');

@@ -1,13 +1,13 @@
 /** What is agreed before a game: plain data, stored by the host, and with the facts all that a table is built from. */
 
 import { type BySeat, changedOptions, type Deployment, type OptionValue, type Rules, type Seat, type View } from '@flagfall/engine';
-import type { About, ClockSetup, Occupant } from '@flagfall/protocol';
+import type { ClockSetup, Occupant, TableInfo } from '@flagfall/protocol';
 
 /** How a game was arranged: its luck was chosen (`seeded`), or also its first actions (`placed`). */
-export type Arrangement = 'seeded' | 'placed';
+export type ArrangementKind = 'seeded' | 'placed';
 
 /** Actions of all sides together, or rounds where the edition counts them. */
-export type Length = { readonly actions: number } | { readonly rounds: number };
+export type LengthLimit = { readonly actions: number } | { readonly rounds: number };
 
 export interface Setup {
   readonly edition: string;
@@ -30,9 +30,9 @@ export interface Setup {
   readonly lag: { readonly capMs: number; readonly budgetMs: number };
   readonly rated: boolean;
   /** No game is endless: at this length it is drawn. Absent in games from before there was a limit, which have none. */
-  readonly longest?: Length;
+  readonly longest?: LengthLimit;
   /** Absent for a game that was left to chance and its players. An arranged game is never rated and counts in no statistics; its record says so. */
-  readonly arranged?: Arrangement;
+  readonly arranged?: ArrangementKind;
   /** Actions may be taken back by consent. */
   readonly friendly: boolean;
   /** How many steps the audience is behind until the game is over. */
@@ -42,7 +42,7 @@ export interface Setup {
 }
 
 /** What a table asks of whoever runs it. The answers become facts. */
-export interface Host {
+export interface TableHooks {
   /** A sensible deployment for the seat that sees this, whose time to deploy is over. */
   deploymentFor(view: View): Deployment;
   /** The name of the game that follows this one. */
@@ -60,7 +60,7 @@ export function graceFor(clock: ClockSetup): number | undefined {
 }
 
 /** A game between people with everything as usual; what is given replaces it. */
-export function usualSetup(rules: Rules, secret: string, given: Partial<Setup> = {}): Setup {
+export function defaultSetup(rules: Rules, secret: string, given: Partial<Setup> = {}): Setup {
   const clock = given.clock ?? { type: 'unlimited' };
   const graceMs = graceFor(clock);
   return {
@@ -74,7 +74,7 @@ export function usualSetup(rules: Rules, secret: string, given: Partial<Setup> =
     pauseMs: DAY,
     lag: { capMs: 500, budgetMs: 30 * SECOND },
     rated: false,
-    longest: usualLength(rules),
+    longest: defaultLengthLimit(rules),
     friendly: false,
     audienceDelay: 0,
     secret,
@@ -83,23 +83,23 @@ export function usualSetup(rules: Rules, secret: string, given: Partial<Setup> =
 }
 
 /** Far more than any game has that somebody wants to win. */
-export function usualLength(rules: Rules): Length {
+export function defaultLengthLimit(rules: Rules): LengthLimit {
   return roundNote(rules) < 0 ? { actions: 20_000 } : { rounds: 2_000 };
 }
 
 /** The note in which the edition counts rounds; -1 where it does not. */
-export function roundNote({ special }: Rules): number {
-  return special?.notes.findIndex(({ id }) => id === 'round') ?? -1;
+export function roundNote({ extension }: Rules): number {
+  return extension?.notes.findIndex(({ id }) => id === 'round') ?? -1;
 }
 
 /** A game on one machine: nobody keeps time, nobody waits for nonces. */
 export function localSetup(rules: Rules, secret: string): Setup {
-  const { graceMs, ...usual } = usualSetup(rules, secret, { nonceMs: 0, friendly: true });
+  const { graceMs, ...usual } = defaultSetup(rules, secret, { nonceMs: 0, friendly: true });
   return usual;
 }
 
 /** What everybody may know of it: all but the secret and what only matters to the host. */
-export function aboutOf(setup: Setup): About {
+export function tableInfoOf(setup: Setup): TableInfo {
   const { edition, revision, options, clock, deployMs, graceMs, rated, friendly, audienceDelay } = setup;
   return {
     edition,

@@ -6,13 +6,13 @@
 import { Shadow } from '@flagfall/client';
 import { EDITIONS } from '@flagfall/editions';
 import { type Edition, type Rules, type SeenEvent, seededChance, type Viewer } from '@flagfall/engine';
-import { actionsIn, type TableSnapshot, type Update, versionBefore } from '@flagfall/protocol';
+import { seenActionsIn, type TableSnapshot, type Update, versionBefore } from '@flagfall/protocol';
 import { differenceOfImages, imageOf } from '@flagfall/testkit';
 import { hasFixedSeeds, sayingSeed, storySeeds } from '@flagfall/testkit/seed';
 import { describe, expect, test } from 'vitest';
 import type { Fact } from './facts.ts';
-import { type Happening, openTable, Party, randomRules, randomSetup, steadyHost } from './partyForTests.ts';
-import { type Reply, Table } from './table.ts';
+import { deterministicHooks, type FuzzAction, openTable, randomRules, randomSetup, TableFuzz } from './forTests/tableFuzzForTests.ts';
+import { type StepResult, Table } from './table.ts';
 
 const isLong = process.env.FLAGFALL_LONG === '1';
 const GAMES = isLong ? 60 : 4;
@@ -80,8 +80,8 @@ function simulate(edition: Edition, seed: string, seen: Seen): string | undefine
   const chance = seededChance(seed);
   const rules = randomRules(edition, chance);
   const setup = randomSetup(rules, chance, seed);
-  const host = steadyHost(rules, seed);
-  const party = new Party(rules, chance);
+  const host = deterministicHooks(rules, seed);
+  const party = new TableFuzz(rules, chance);
   const opened = openTable(party.now, rules, setup, host);
   const live = opened.table;
   const facts: Fact[] = [...opened.reply.facts];
@@ -120,11 +120,11 @@ function simulate(edition: Edition, seed: string, seen: Seen): string | undefine
       return `${n}: joining the restored table is not the same`;
   }
   if (live.state.phase === 'over') seen.ended++;
-  return rules.isAided ? lostSteps(clients, live, party.now) : undefined;
+  return rules.remembersReveals ? lostSteps(clients, live, party.now) : undefined;
 }
 
 /** A table whose step was dropped is what it was, and the same as one that never heard of the step. */
-function changedByDropping(live: Table, restored: Table, happening: Happening, now: number): string | undefined {
+function changedByDropping(live: Table, restored: Table, happening: FuzzAction, now: number): string | undefined {
   const before = imageOf(live, now);
   const step = happening(live);
   const pending = differenceOfImages(before, imageOf(live, now));
@@ -136,7 +136,7 @@ function changedByDropping(live: Table, restored: Table, happening: Happening, n
   return other === undefined ? undefined : `a restored table has another ${other}`;
 }
 
-function checkReply({ facts, deadline }: Reply, before: Reply, requests: Set<string>, at: number): string | undefined {
+function checkReply({ facts, deadline }: StepResult, before: StepResult, requests: Set<string>, at: number): string | undefined {
   if (deadline !== undefined && deadline <= at) return `what was due at ${deadline} has not happened at ${at}`;
   let last = before.facts.at(-1)?.at ?? 0;
   for (const fact of facts) {
@@ -151,7 +151,7 @@ function checkReply({ facts, deadline }: Reply, before: Reply, requests: Set<str
 }
 
 /** Lost on the way or not; a client that sees a gap asks for what it missed. */
-function deliver(client: Client, { deliveries }: Reply, table: Table, isLost: boolean, now: number): void {
+function deliver(client: Client, { deliveries }: StepResult, table: Table, isLost: boolean, now: number): void {
   for (const { to, message } of deliveries) {
     if (to !== client.viewer || (message.type !== 'update' && message.type !== 'snapshot')) continue;
     // What makes no version is missed by nobody who is still there.
@@ -163,7 +163,7 @@ function deliver(client: Client, { deliveries }: Reply, table: Table, isLost: bo
 function lostSteps(clients: readonly Client[], table: Table, now: number): string | undefined {
   for (const client of clients) {
     client.take(table.join(now, client.viewer, client.version), table, now);
-    const all = actionsIn(table.join(now, client.viewer, 0).steps);
+    const all = seenActionsIn(table.join(now, client.viewer, 0).steps);
     if (JSON.stringify(client.actions) !== JSON.stringify(all))
       return `${client.viewer} was told ${client.actions.length} actions of ${all.length}`;
   }

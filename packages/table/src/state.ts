@@ -4,6 +4,7 @@
  */
 
 import {
+  applyEvents,
   assert,
   type BySeat,
   type GameEvent,
@@ -12,25 +13,24 @@ import {
   neverHere,
   newPosition,
   type Position,
+  pendingDecision,
   presentSeats,
   type Rules,
-  retellAction,
   rewind,
   SEATS,
   type Seat,
   seatIndex,
   turnOf,
-  waitingOf,
 } from '@flagfall/engine';
-import { type Occupant, OFFERS, type Offer, type Phase, type TableNews } from '@flagfall/protocol';
+import { type Occupant, OFFER_TYPES, type Offer, type Phase, type TableNews } from '@flagfall/protocol';
 import { TableClock } from './clock.ts';
-import { commitToChance, commitToDeployment, type Nonces, seedOf } from './commitment.ts';
 import type { Fact, FactBody } from './facts.ts';
-import { History, type Step } from './history.ts';
-import { Offers } from './offers.ts';
-import { Attendance } from './presence.ts';
+import { TableOffers } from './offers.ts';
+import { SeatPresence } from './presence.ts';
+import { commitToChance, commitToDeployment, type Nonces, seedOf } from './records/commitment.ts';
 import type { Setup } from './setup.ts';
-import type { DoneAction } from './undo.ts';
+import type { PlayedAction } from './undo.ts';
+import { StepHistory, type TableStep } from './views/history.ts';
 
 /** How long the logs were when a draft was made. */
 export interface Savepoint {
@@ -39,13 +39,13 @@ export interface Savepoint {
 }
 
 /** What facts had made of a table when it went back, to go forward there again. */
-export interface Followed {
+export interface AppliedFacts {
   readonly draft: TableState;
   readonly facts: readonly Fact[];
   /** How many actions are the same as before, and those after them. */
   readonly kept: number;
-  readonly actions: readonly DoneAction[];
-  readonly steps: readonly Step[];
+  readonly actions: readonly PlayedAction[];
+  readonly steps: readonly TableStep[];
   /** The board is the one that went back, and no new one. */
   readonly isSamePosition: boolean;
 }
@@ -55,12 +55,12 @@ export class TableState {
   readonly setup: Setup;
   position: Position;
   /** In step with the actions of the position. A log: taking back makes another. */
-  actions: DoneAction[];
+  actions: PlayedAction[];
   clock: TableClock;
-  offers: Offers;
-  attendance: Attendance;
+  offers: TableOffers;
+  presence: SeatPresence;
   /** A log as well. */
-  readonly history: History;
+  readonly history: StepHistory;
   marks: BySeat<ReadonlyMap<number, string>>;
   seats: BySeat<Occupant>;
   nonces: Nonces;
@@ -75,7 +75,7 @@ export class TableState {
   /** Everybody has deployed. */
   hasStarted: boolean;
   /** The seats that have had a turn. */
-  played: ReadonlySet<Seat>;
+  seatsThatPlayed: ReadonlySet<Seat>;
   /** Whose turn it was when the last fact had been followed. */
   turn: Seat;
   rematch: string | undefined;
@@ -91,10 +91,10 @@ export class TableState {
     this.setup = setup;
     this.position = before?.position ?? newPosition(rules, Math.max(0, rules.starter));
     this.actions = before?.actions ?? [];
-    this.clock = before?.clock ?? TableClock.standing(setup, rules.seats);
-    this.offers = before?.offers ?? new Offers();
-    this.attendance = before?.attendance ?? new Attendance();
-    this.history = before?.history ?? new History(rules.isAided);
+    this.clock = before?.clock ?? TableClock.stopped(setup, rules.seats);
+    this.offers = before?.offers ?? new TableOffers();
+    this.presence = before?.presence ?? new SeatPresence();
+    this.history = before?.history ?? new StepHistory(rules.remembersReveals);
     this.marks = before?.marks ?? {};
     this.seats = before?.seats ?? setup.seats;
     this.nonces = before?.nonces ?? {};
@@ -104,7 +104,7 @@ export class TableState {
     this.openedAt = before?.openedAt;
     this.seatedAt = before?.seatedAt;
     this.hasStarted = before?.hasStarted ?? false;
-    this.played = before?.played ?? new Set();
+    this.seatsThatPlayed = before?.seatsThatPlayed ?? new Set();
     this.turn = before?.turn ?? 'red';
     this.rematch = before?.rematch;
     this.at = before?.at ?? 0;
@@ -124,7 +124,7 @@ export class TableState {
 
   /** Seats the game waits for. */
   get waitedFor(): readonly Seat[] {
-    return this.seed === undefined ? [] : (waitingOf(this.position)?.seats ?? []);
+    return this.seed === undefined ? [] : (pendingDecision(this.position)?.seats ?? []);
   }
 
   get isEverybodySeated(): boolean {
@@ -136,7 +136,7 @@ export class TableState {
     return this.#done[seat]?.has(id) ?? false;
   }
 
-  follow(fact: Fact): void {
+  apply(fact: Fact): void {
     const { at, request } = fact;
     assert(fact.v === 1, `facts are of a version that is known here: ${fact.v}`);
     this.at = at;
@@ -157,7 +157,7 @@ export class TableState {
   }
 
   /** The state is again what it was at the savepoint, before these facts were followed on a draft. Returns what they have led to. */
-  rollBack(draft: TableState, { actions, version }: Savepoint, facts: readonly Fact[]): Followed {
+  rollBack(draft: TableState, { actions, version }: Savepoint, facts: readonly Fact[]): AppliedFacts {
     const { position, history } = this;
     const kept = this.#sharedActions(draft, actions);
     const isSamePosition = draft.position === position;
@@ -166,12 +166,12 @@ export class TableState {
     history.steps.length = version;
     this.actions.length = actions;
     rewind(position, kept);
-    for (const { events } of this.actions.slice(kept)) retellAction(position, events);
+    for (const { events } of this.actions.slice(kept)) applyEvents(position, events);
     return followed;
   }
 
   /** What was tried out on this draft, and taken back, has happened. */
-  goForward({ facts, kept, actions, steps, isSamePosition }: Followed): void {
+  reapply({ facts, kept, actions, steps, isSamePosition }: AppliedFacts): void {
     const { position } = this;
     for (const { request } of facts) if (request !== undefined) this.#done[request.seat].add(request.id);
     this.history.steps.push(...steps);
@@ -179,7 +179,7 @@ export class TableState {
     this.actions.push(...actions);
     if (!isSamePosition) return;
     rewind(position, kept);
-    for (const { events } of actions) retellAction(position, events);
+    for (const { events } of actions) applyEvents(position, events);
   }
 
   /** How many of so many actions are the same in a draft; fewer than all only when something was taken back. */
@@ -190,16 +190,16 @@ export class TableState {
   }
 
   /** What everybody is told of it; undefined where that is nobody else's business. */
-  #apply(fact: FactBody, at: number): Omit<Step, 'isEarly'> | undefined {
+  #apply(fact: FactBody, at: number): Omit<TableStep, 'isEarly'> | undefined {
     switch (fact.type) {
       case 'opened':
         this.openedAt = at;
-        this.attendance = this.attendance.goAway(this.#people, at);
+        this.presence = this.presence.leave(this.#people, at);
         if (this.isEverybodySeated) this.seatedAt = at;
         return undefined;
       case 'sat':
         this.seats = { ...this.seats, [fact.seat]: fact.occupant };
-        if (fact.occupant.type === 'person') this.attendance = this.attendance.goAway([fact.seat], at);
+        if (fact.occupant.type === 'person') this.presence = this.presence.leave([fact.seat], at);
         if (this.isEverybodySeated) this.seatedAt = at;
         return tell({ type: 'seatTaken', by: fact.seat });
       case 'nonceGiven':
@@ -208,7 +208,7 @@ export class TableState {
       case 'begun':
         return this.#begin(fact, at);
       case 'played': {
-        const news = this.#declineFor(fact.seat, this.offers.endedByPlaying(fact.seat));
+        const news = this.#declineFor(fact.seat, this.offers.endedByAction(fact.seat));
         this.clock = this.clock.charge(fact.seat, at, fact.lagMs ?? 0);
         this.#act(fact.seat, fact.events, fact.drew ?? false, at);
         const byClock: readonly TableNews[] = fact.byClock ? [{ type: 'deployedByClock', by: fact.seat }] : [];
@@ -222,7 +222,7 @@ export class TableState {
       }
       case 'concluded':
         this.#act(undefined, fact.events, false, at);
-        this.offers = this.offers.without(...OFFERS);
+        this.offers = this.offers.without(...OFFER_TYPES);
         return { events: fact.events, news: fact.why === 'agreed' ? [] : [{ type: fact.why, by: fact.seat }] };
       case 'nobodyCame':
         this.#act(undefined, fact.events, false, at);
@@ -247,29 +247,29 @@ export class TableState {
         this.offers = this.offers.without('resume');
         this.clock = this.clock.unpause(at);
         // Nobody was waited for: whoever is away begins to be.
-        this.attendance = this.attendance.goAway(this.attendance.away, at);
+        this.presence = this.presence.leave(this.presence.away, at);
         return tell({ type: 'resumed' });
       case 'rematch':
-        this.offers = this.offers.without(...OFFERS);
+        this.offers = this.offers.without(...OFFER_TYPES);
         this.rematch = fact.game;
         return tell({ type: 'rematch', game: fact.game });
       case 'marked':
         this.#mark(fact.seat, fact.piece, fact.kind);
         return undefined;
       case 'away':
-        this.attendance = this.attendance.goAway([fact.seat], at);
+        this.presence = this.presence.leave([fact.seat], at);
         return undefined;
       case 'back':
-        this.attendance = this.attendance.comeBack(fact.seat);
+        this.presence = this.presence.return(fact.seat);
         return undefined;
       case 'graceOver':
-        this.attendance = this.attendance.endGrace(fact.seat);
+        this.presence = this.presence.endGrace(fact.seat);
         return undefined;
       case 'resumed': {
         const downMs = at - fact.downFrom;
         this.clock = this.clock.skip(downMs);
         if (this.seatedAt !== undefined) this.seatedAt += downMs;
-        this.attendance = this.attendance.goAway(this.#people, at);
+        this.presence = this.presence.leave(this.#people, at);
         return tell({ type: 'hostReturned', downMs });
       }
       default:
@@ -281,7 +281,7 @@ export class TableState {
     return this.rules.seats.filter((seat) => this.seats[seat]?.type === 'person');
   }
 
-  #begin({ starter, events }: Extract<FactBody, { type: 'begun' }>, at: number): Omit<Step, 'isEarly'> {
+  #begin({ starter, events }: Extract<FactBody, { type: 'begun' }>, at: number): Omit<TableStep, 'isEarly'> {
     this.seed = seedOf(this.setup.secret, this.rules.seats, this.nonces);
     this.position = newPosition(this.rules, seatIndex(starter));
     if (events.length > 0) this.#act(undefined, events, true, at);
@@ -292,15 +292,15 @@ export class TableState {
   /** An action on the board, and what it means for the clocks. */
   #act(seat: Seat | undefined, events: readonly GameEvent[], drew: boolean, at: number): void {
     const holder = this.turn;
-    retellAction(this.position, events);
+    applyEvents(this.position, events);
     // Lots and drafts give the turn to somebody too, but nobody has had one.
     const isTurnOver = this.hasStarted && events.some(({ type }) => type === 'turnPassed');
     for (const event of events) this.#notice(event);
-    if (isTurnOver && !this.played.has(holder)) this.played = new Set([...this.played, holder]);
+    if (isTurnOver && !this.seatsThatPlayed.has(holder)) this.seatsThatPlayed = new Set([...this.seatsThatPlayed, holder]);
     this.#runClocks(at, isTurnOver ? holder : undefined);
     const clockMs = seat === undefined ? undefined : this.clock.leftAt(seat, at);
     this.actions.push({ seat, events, drew, clockMs });
-    this.offers = this.offers.goOn();
+    this.offers = this.offers.afterAction();
   }
 
   #notice(event: GameEvent): void {
@@ -311,7 +311,7 @@ export class TableState {
     this.deploymentCommitments = { ...this.deploymentCommitments, [event.seat]: commitment };
   }
 
-  #undo(actions: number, at: number): Omit<Step, 'isEarly'> {
+  #undo(actions: number, at: number): Omit<TableStep, 'isEarly'> {
     const undone = this.actions.length - actions;
     rewind(this.position, actions);
     this.actions = this.actions.slice(0, actions);
@@ -327,7 +327,7 @@ export class TableState {
     if (!isRunning(this.position)) this.clock = this.clock.end(at, ended);
     else if (isDeploying(this.position)) this.clock = this.clock.runDeployment(at);
     else this.clock = this.clock.run(at, waited, ended);
-    this.attendance = this.attendance.waitFor(waited);
+    this.presence = this.presence.waitFor(waited);
   }
 
   #mark(seat: Seat, piece: number, kind: string | undefined): void {
@@ -344,6 +344,6 @@ export class TableState {
   }
 }
 
-function tell(...news: readonly TableNews[]): Omit<Step, 'isEarly'> {
+function tell(...news: readonly TableNews[]): Omit<TableStep, 'isEarly'> {
   return { events: [], news };
 }

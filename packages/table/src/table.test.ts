@@ -2,7 +2,7 @@
 
 import { barrage, conquest } from '@flagfall/editions';
 import { compileRules, homeOf, type Intent, type Rules, type Seat, sampleDeployment, seatIndex, seededChance } from '@flagfall/engine';
-import { actionsIn } from '@flagfall/protocol';
+import { seenActionsIn } from '@flagfall/protocol';
 import { describe, expect, test } from 'vitest';
 import { type Delivery, localTable, type Request, type Table } from './index.ts';
 
@@ -126,12 +126,12 @@ describe('coming back', () => {
     table.receive(0, 'red', { id: '1', type: 'play', intent: firstMove(table, 'red') }).commit();
     table.receive(0, 'blue', { id: '1', type: 'play', intent: firstMove(table, 'blue') }).commit();
     expect(
-      actionsIn(table.join(0, 'red', 4).steps)
+      seenActionsIn(table.join(0, 'red', 4).steps)
         .flat()
         .map((event) => event.type),
     ).toEqual(['pieceMoved', 'turnPassed']);
-    expect(actionsIn(table.join(0, 'red', 5).steps)).toEqual([]);
-    expect(actionsIn(table.join(0, 'red').steps)).toEqual([]);
+    expect(seenActionsIn(table.join(0, 'red', 5).steps)).toEqual([]);
+    expect(seenActionsIn(table.join(0, 'red').steps)).toEqual([]);
     expect(table.join(0, 'red', 99).version).toBe(5);
   });
 
@@ -145,14 +145,14 @@ describe('coming back', () => {
         const { version } = table;
         table.receive(0, turn, { id: `${n}`, type: 'play', intent: attack ?? moves[n % moves.length] }).commit();
         // Whoever claims to know nothing learns what they did last and what came after it: a socket may have broken just then.
-        expect(actionsIn(table.join(0, turn, 0).steps)).toEqual(actionsIn(table.join(0, turn, version).steps));
-        expect(actionsIn(table.join(0, turn, 0).steps)).toHaveLength(1);
-        expect(actionsIn(table.join(0, turn, version + 1).steps)).toEqual([]);
-        for (const viewer of ['red', 'blue'] as const) expect(actionsIn(table.join(0, viewer, 0).steps).length).toBeLessThanOrEqual(2);
-        expect(actionsIn(table.join(0, 'audience', 0).steps)).toEqual([]);
+        expect(seenActionsIn(table.join(0, turn, 0).steps)).toEqual(seenActionsIn(table.join(0, turn, version).steps));
+        expect(seenActionsIn(table.join(0, turn, 0).steps)).toHaveLength(1);
+        expect(seenActionsIn(table.join(0, turn, version + 1).steps)).toEqual([]);
+        for (const viewer of ['red', 'blue'] as const) expect(seenActionsIn(table.join(0, viewer, 0).steps).length).toBeLessThanOrEqual(2);
+        expect(seenActionsIn(table.join(0, 'audience', 0).steps)).toEqual([]);
       }
       expect(table.viewOf('audience').captured.length).toBeGreaterThan(0);
-      for (const viewer of ['red', 'blue', 'audience'] as const) expect(actionsIn(table.join(0, viewer).steps)).toEqual([]);
+      for (const viewer of ['red', 'blue', 'audience'] as const) expect(seenActionsIn(table.join(0, viewer).steps)).toEqual([]);
     }
   });
 
@@ -211,7 +211,7 @@ describe('more than two', () => {
         .map(({ type }) => type),
     ).toContain('lotsDrawn');
     expect(table.viewOf('blue').waiting).toMatchObject({ decision: 'draft' });
-    expect(actionsIn(table.join(0, 'blue', 0).steps)).toEqual(table.seenActions('blue'));
+    expect(seenActionsIn(table.join(0, 'blue', 0).steps)).toEqual(table.seenActions('blue'));
     expect(localTable(compileRules(barrage), 'lot').seenActions('blue')).toEqual([]);
   });
 

@@ -9,12 +9,12 @@
 import {
   actionsSeenBy,
   assert,
+  describeForeign,
   type GameRecord,
   type GameResult,
-  type Header,
-  nameIn,
   observe,
   type Position,
+  type RecordHeader,
   type Rules,
   resultOf,
   type Seat,
@@ -22,18 +22,28 @@ import {
   type View,
   type Viewer,
 } from '@flagfall/engine';
-import type { Occupant, Past, Phase, Presence, Request, TableMessage, TableRefusal, TableSnapshot, Update } from '@flagfall/protocol';
+import type {
+  HistoryPage,
+  Occupant,
+  Phase,
+  Presence,
+  Request,
+  TableMessage,
+  TableRefusal,
+  TableSnapshot,
+  Update,
+} from '@flagfall/protocol';
 import { decide } from './decide.ts';
-import { type Due, nextDue } from './due.ts';
+import { nextTimedFact, type TimedFact } from './due.ts';
 import type { Fact, FactBody } from './facts.ts';
-import { firstLook, Gallery } from './gallery.ts';
-import { type Step, stepsSeenBy } from './history.ts';
-import { Mixings } from './mixings.ts';
-import type { Attendance } from './presence.ts';
-import { recordOfTable } from './record.ts';
-import type { Host, Setup } from './setup.ts';
-import { type Followed, TableState } from './state.ts';
-import { hasNewPosition, isSamePresence, marksUpdate, presenceOf, sharedOf, snapshotFor, updatesFor } from './updates.ts';
+import type { SeatPresence } from './presence.ts';
+import { recordOfTable } from './records/record.ts';
+import type { Setup, TableHooks } from './setup.ts';
+import { type AppliedFacts, TableState } from './state.ts';
+import { AudienceDelay, audienceStart } from './views/audienceDelay.ts';
+import { stepsSeenBy, type TableStep } from './views/history.ts';
+import { MixingTracker } from './views/mixingTracker.ts';
+import { hasNewPosition, isSamePresence, marksUpdate, presenceOf, sharedStatusOf, snapshotFor, updatesFor } from './views/updates.ts';
 
 /** A message and whom it is for. */
 export interface Delivery {
@@ -42,7 +52,7 @@ export interface Delivery {
 }
 
 /** What something led to. */
-export interface Reply {
+export interface StepResult {
   /** To be stored, all or none, before anything is sent. */
   readonly facts: readonly Fact[];
   readonly deliveries: readonly Delivery[];
@@ -51,11 +61,11 @@ export interface Reply {
 }
 
 /** A step that the host stores and then commits, or drops when it cannot be stored. Where nothing happened there is nothing to do either. */
-export interface PendingStep extends Reply {
+export interface PendingStep extends StepResult {
   /** What the table will be by it. */
   readonly after: TableSummary;
   /** The table is what the facts have made of it; now the deliveries may be sent. */
-  commit(): Reply;
+  commit(): StepResult;
   /** The table stays what it is. */
   drop(): void;
 }
@@ -69,29 +79,29 @@ export interface TableSummary {
 
 export class Table {
   #state: TableState;
-  readonly #host: Host;
-  readonly #mixings: Mixings;
-  #gallery: Gallery;
+  readonly #host: TableHooks;
+  readonly #mixings: MixingTracker;
+  #gallery: AudienceDelay;
   #pending: PendingStep | undefined;
 
-  private constructor(rules: Rules, setup: Setup, host: Host) {
+  private constructor(rules: Rules, setup: Setup, host: TableHooks) {
     this.#state = new TableState(rules, setup);
     this.#host = host;
-    this.#mixings = new Mixings(rules);
-    this.#gallery = new Gallery(setup.audienceDelay);
+    this.#mixings = new MixingTracker(rules);
+    this.#gallery = new AudienceDelay(setup.audienceDelay);
   }
 
   /** A new table, and the step that opens it. Where nobody is missing, the game begins at once. */
-  static open(now: number, rules: Rules, setup: Setup, host: Host): { readonly table: Table; readonly step: PendingStep } {
+  static open(now: number, rules: Rules, setup: Setup, host: TableHooks): { readonly table: Table; readonly step: PendingStep } {
     const table = new Table(rules, setup, host);
     return { table, step: table.#decide(now, () => ({ fact: { type: 'opened' } })) };
   }
 
   /** The table that these facts were stored by. */
-  static restore(rules: Rules, setup: Setup, facts: readonly Fact[], host: Host): Table {
+  static restore(rules: Rules, setup: Setup, facts: readonly Fact[], host: TableHooks): Table {
     const table = new Table(rules, setup, host);
-    const looked = setup.audienceDelay === 0 ? facts.length : firstLook(facts, setup.audienceDelay);
-    for (const fact of facts.slice(0, looked)) table.#state.follow(fact);
+    const looked = setup.audienceDelay === 0 ? facts.length : audienceStart(facts, setup.audienceDelay);
+    for (const fact of facts.slice(0, looked)) table.#state.apply(fact);
     table.#followAll(facts.slice(looked));
     return table;
   }
@@ -134,7 +144,7 @@ export class Table {
   }
 
   get deadline(): number | undefined {
-    return nextDue(this.#state, this.#host)?.at;
+    return nextTimedFact(this.#state, this.#host)?.at;
   }
 
   /** A viewer takes a look or comes back: what it may know now, and the last steps it missed when it says how far it had come, `most` of them at most. */
@@ -146,7 +156,7 @@ export class Table {
   }
 
   /** The last steps before a version, `most` of them at most, as far as the viewer may be told them again. */
-  past(viewer: Viewer, before: number, most: number): Past {
+  historyBefore(viewer: Viewer, before: number, most: number): HistoryPage {
     const version = Math.min(before, this.#shownTo(viewer)?.version ?? this.version);
     const steps = lastOf(this.#state.history.missed(viewer, 0, version), most);
     return { type: 'past', version, steps: stepsSeenBy(steps, viewer) };
@@ -154,7 +164,7 @@ export class Table {
 
   /** Who is there, as a viewer is told it. */
   presence(viewer: Viewer): Presence {
-    return presenceOf(this.#state.attendance, this.#isBehind(viewer));
+    return presenceOf(this.#state.presence, this.#isBehind(viewer));
   }
 
   /** What an audience that is behind may see; undefined for whoever sees the table as it is. */
@@ -179,7 +189,7 @@ export class Table {
   }
 
   /** The record of a game that is over, with what opens its commitments. */
-  record(headers: readonly Header[]): GameRecord {
+  record(headers: readonly RecordHeader[]): GameRecord {
     return recordOfTable(this.#state, headers);
   }
 
@@ -187,7 +197,7 @@ export class Table {
   receive(now: number, seat: Seat, request: Request, lagMs = 0): PendingStep {
     return this.#decide(now, (at) => {
       if (typeof request !== 'object' || request === null || typeof request.id !== 'string')
-        return refused(seat, '', { code: 'unknownRequest', type: nameIn(request) });
+        return refused(seat, '', { code: 'unknownRequest', type: describeForeign(request) });
       if (this.#state.isDone(seat, request.id)) return NOTHING;
       const decision = decide(this.#state, this.#host, at, seat, request, lagMs);
       if ('code' in decision) return refused(seat, request.id, decision);
@@ -204,7 +214,7 @@ export class Table {
   }
 
   /** Somebody takes an open seat. */
-  sit(now: number, seat: Seat, occupant: Occupant): PendingStep {
+  takeSeat(now: number, seat: Seat, occupant: Occupant): PendingStep {
     return this.#decide(now, () => {
       const isOpen = this.#state.phase === 'waiting' && this.#state.seats[seat]?.type === 'open';
       return isOpen ? { fact: { type: 'sat', seat, occupant } } : refused(seat, '', { code: 'alreadyBegun' });
@@ -214,7 +224,7 @@ export class Table {
   /** The first connection of a seat is there, or the last is gone. */
   setPresent(now: number, seat: Seat, isPresent: boolean): PendingStep {
     return this.#decide(now, () => {
-      const isAway = this.#state.attendance.awaySince(seat) !== undefined;
+      const isAway = this.#state.presence.awaySince(seat) !== undefined;
       const isPerson = this.#state.seats[seat]?.type === 'person';
       return isPerson && isAway === isPresent ? { fact: { type: isPresent ? 'back' : 'away', seat } } : NOTHING;
     });
@@ -229,7 +239,7 @@ export class Table {
   }
 
   /** Facts that another host of the same game has stored, in order: what everybody is told of them here. */
-  follow(facts: readonly Fact[]): readonly Delivery[] {
+  applyStored(facts: readonly Fact[]): readonly Delivery[] {
     assert(this.#pending === undefined, 'what is pending is dropped when another host was quicker');
     const before = this.#told();
     const gallery = this.#followAll(facts);
@@ -240,7 +250,7 @@ export class Table {
   }
 
   /** What is due by now comes first, then what is asked, then what follows from it: all of it followed, told and taken back. */
-  #decide(now: number, act: (at: number) => Happening, first?: (at: number) => FactBody): PendingStep {
+  #decide(now: number, act: (at: number) => TableInput, first?: (at: number) => FactBody): PendingStep {
     assert(this.#pending === undefined, 'a step is committed or dropped before the next one');
     const state = this.#state;
     const at = Math.max(now, state.at);
@@ -254,10 +264,10 @@ export class Table {
       facts.push(fact);
       this.#follow(fact);
     };
-    let reply: Reply;
+    let reply: StepResult;
     let after: TableSummary;
-    let followed: Followed;
-    let shown: Gallery;
+    let followed: AppliedFacts;
+    let shown: AudienceDelay;
     this.#state = draft;
     try {
       if (first !== undefined) record(first(at));
@@ -279,17 +289,17 @@ export class Table {
     return this.#pend(reply, after, followed, shown);
   }
 
-  #pend(reply: Reply, after: TableSummary, followed: Followed, gallery: Gallery): PendingStep {
+  #pend(reply: StepResult, after: TableSummary, followed: AppliedFacts, gallery: AudienceDelay): PendingStep {
     // What changes nothing holds nobody up.
     if (reply.facts.length === 0) return { ...reply, after, commit: () => reply, drop: () => {} };
     const settle = (): void => {
       assert(this.#pending === step, 'a step is committed or dropped once');
       this.#pending = undefined;
     };
-    const commit = (): Reply => {
+    const commit = (): StepResult => {
       settle();
       this.#state = followed.draft;
-      this.#state.goForward(followed);
+      this.#state.reapply(followed);
       this.#gallery = gallery.release(this.phase === 'over');
       return reply;
     };
@@ -299,34 +309,34 @@ export class Table {
   }
 
   /** Does everything that is due, and says what comes next. */
-  #letTimePass(at: number, record: (fact: FactBody) => void): Due | undefined {
+  #letTimePass(at: number, record: (fact: FactBody) => void): TimedFact | undefined {
     for (;;) {
-      const due = nextDue(this.#state, this.#host);
+      const due = nextTimedFact(this.#state, this.#host);
       if (due === undefined || due.at > at) return due;
       record(due.decide());
     }
   }
 
   /** What everybody has been told by now. */
-  #told(): Told {
-    const { history, attendance } = this.#state;
-    return { version: history.version, attendance, shared: sharedOf(this.#state) };
+  #told(): SentState {
+    const { history, presence } = this.#state;
+    return { version: history.version, presence, shared: sharedStatusOf(this.#state) };
   }
 
   /** Who is there, when that has changed; the new steps, to each viewer its own face; to an audience that is behind, what it may see by now. */
-  #tell(at: number, before: Told, gallery: Gallery): readonly Delivery[] {
-    const { attendance, history, phase } = this.#state;
+  #tell(at: number, before: SentState, gallery: AudienceDelay): readonly Delivery[] {
+    const { presence, history, phase } = this.#state;
     const viewers: readonly Viewer[] = [...this.rules.seats, 'audience'];
-    const presence = attendance === before.attendance ? [] : viewers.flatMap((to) => this.#tellPresence(to, before.attendance));
+    const arrivals = presence === before.presence ? [] : viewers.flatMap((to) => this.#tellPresence(to, before.presence));
     const steps = history.steps.slice(before.version);
-    if (steps.length === 0) return presence;
-    if (this.setup.audienceDelay === 0) return [...presence, ...this.#tellSteps(viewers, at, steps, before)];
+    if (steps.length === 0) return arrivals;
+    if (this.setup.audienceDelay === 0) return [...arrivals, ...this.#tellSteps(viewers, at, steps, before)];
     const late = gallery.due(phase === 'over').map(({ told }): Delivery => ({ to: 'audience', message: told }));
-    return [...presence, ...this.#tellSteps(this.rules.seats, at, steps, before), ...late];
+    return [...arrivals, ...this.#tellSteps(this.rules.seats, at, steps, before), ...late];
   }
 
   /** Who is there, when that has changed for a viewer. */
-  #tellPresence(to: Viewer, before: Attendance): readonly Delivery[] {
+  #tellPresence(to: Viewer, before: SeatPresence): readonly Delivery[] {
     const message = this.presence(to);
     return isSamePresence(message, presenceOf(before, this.#isBehind(to))) ? [] : [{ to, message }];
   }
@@ -335,7 +345,7 @@ export class Table {
     return viewer === 'audience' && this.setup.audienceDelay > 0;
   }
 
-  #tellSteps(viewers: readonly Viewer[], at: number, steps: readonly Step[], { shared }: Told): readonly Telling[] {
+  #tellSteps(viewers: readonly Viewer[], at: number, steps: readonly TableStep[], { shared }: SentState): readonly OutgoingStep[] {
     if (hasNewPosition(steps)) return viewers.map((to) => ({ to, message: this.#snapshotFor(to, at, steps) }));
     return updatesFor(this.#state, viewers, at, steps, shared).map((message, n) => ({ to: viewers[n], message }));
   }
@@ -344,12 +354,12 @@ export class Table {
     return { to, message: marksUpdate(this.#state, to, at) };
   }
 
-  #snapshotFor(viewer: Viewer, at: number, steps: readonly Step[]): TableSnapshot {
+  #snapshotFor(viewer: Viewer, at: number, steps: readonly TableStep[]): TableSnapshot {
     return snapshotFor(this.#state, viewer, this.#mixings.of(viewer, this.#state.actions), at, steps);
   }
 
   /** Live, restored and told by another host: facts change a table in this way and in no other. Returns the gallery with what it is now shown. */
-  #followAll(facts: readonly Fact[]): Gallery {
+  #followAll(facts: readonly Fact[]): AudienceDelay {
     for (const fact of facts) this.#follow(fact);
     const gallery = this.#gallery;
     this.#gallery = gallery.release(this.#state.phase === 'over');
@@ -358,48 +368,50 @@ export class Table {
 
   #follow(fact: Fact): void {
     if (this.setup.audienceDelay === 0) {
-      this.#state.follow(fact);
+      this.#state.apply(fact);
       return;
     }
     const before = this.#told();
-    this.#state.follow(fact);
+    this.#state.apply(fact);
     if (this.version === before.version && fact.type !== 'opened') return;
     // As everything was then: who joins the audience is not to learn what has been done since.
     const steps = this.#state.history.steps.slice(before.version);
     const whole = this.#snapshotFor('audience', fact.at, steps);
     const [{ message }] = this.#tellSteps(['audience'], fact.at, steps, before);
     // In a game from memory a player who looks here would be shown again what the seats have forgotten: it gets boards, and no battles.
-    const told = this.rules.isAided ? message : { ...whole, steps: whole.steps.map(({ news }) => (news === undefined ? {} : { news })) };
+    const told = this.rules.remembersReveals
+      ? message
+      : { ...whole, steps: whole.steps.map(({ news }) => (news === undefined ? {} : { news })) };
     this.#gallery = this.#gallery.hold({ told, whole });
   }
 }
 
-function lastOf(steps: readonly Step[], most: number): readonly Step[] {
+function lastOf(steps: readonly TableStep[], most: number): readonly TableStep[] {
   return steps.slice(Math.max(0, steps.length - most));
 }
 
 /** A step, and whom it is told to. */
-interface Telling extends Delivery {
+interface OutgoingStep extends Delivery {
   readonly message: Update | TableSnapshot;
 }
 
 /** How far everybody has been told, so that what has changed since can be. */
-interface Told {
+interface SentState {
   readonly version: number;
-  readonly attendance: Attendance;
-  readonly shared: ReturnType<typeof sharedOf>;
+  readonly presence: SeatPresence;
+  readonly shared: ReturnType<typeof sharedStatusOf>;
 }
 
 /** What an input to a table leads to. */
-interface Happening {
+interface TableInput {
   readonly fact?: FactBody;
   readonly request?: Fact['request'];
   /** What is told to who asked alone, once the fact was followed. */
   readonly own?: () => Delivery;
 }
 
-const NOTHING: Happening = {};
+const NOTHING: TableInput = {};
 
-function refused(to: Seat, id: string, refusal: TableRefusal): Happening {
+function refused(to: Seat, id: string, refusal: TableRefusal): TableInput {
   return { own: () => ({ to, message: { type: 'refused', id, refusal } }) };
 }

@@ -17,9 +17,9 @@ import {
 import type { Request } from '@flagfall/protocol';
 import { hasFixedSeeds, sayingSeed, storySeeds } from '@flagfall/testkit/seed';
 import { expect, test } from 'vitest';
-import { openTable, Party, randomRules, randomSetup, steadyHost } from './partyForTests.ts';
-import type { Host } from './setup.ts';
-import type { Reply, Table } from './table.ts';
+import { deterministicHooks, openTable, randomRules, randomSetup, TableFuzz } from './forTests/tableFuzzForTests.ts';
+import type { TableHooks } from './setup.ts';
+import type { StepResult, Table } from './table.ts';
 
 const GAMES = process.env.FLAGFALL_LONG === '1' ? 60 : 8;
 const HAPPENINGS = 200;
@@ -47,9 +47,9 @@ function twinOf(rules: Rules, table: Table, deployment: Deployment, seed: string
 }
 
 /** Two hosts alike, but for what they deploy when red is late. */
-function hostsOf(rules: Rules, seed: string, other: () => Table): readonly [Host, Host] {
-  const host = steadyHost(rules, seed);
-  const late: Host = {
+function hostsOf(rules: Rules, seed: string, other: () => Table): readonly [TableHooks, TableHooks] {
+  const host = deterministicHooks(rules, seed);
+  const late: TableHooks = {
     ...host,
     deploymentFor: (view) => {
       const deployment = host.deploymentFor(view);
@@ -60,7 +60,7 @@ function hostsOf(rules: Rules, seed: string, other: () => Table): readonly [Host
 }
 
 /** What everybody but red is told. Commitments are made to differ and to tell nothing. */
-function bytesFor(viewer: Viewer, { deliveries, deadline, facts }: Reply): string {
+function bytesFor(viewer: Viewer, { deliveries, deadline, facts }: StepResult): string {
   const messages = deliveries.filter(({ to }) => to === viewer).map(({ message }) => message);
   return JSON.stringify([messages.map(hidden), deadline, facts.length]);
 }
@@ -69,7 +69,7 @@ function hidden(message: object): object {
   return { ...message, commitments: undefined };
 }
 
-function tells(reply: Reply): boolean {
+function tells(reply: StepResult): boolean {
   return reply.facts.some((fact) => 'events' in fact && fact.events.some(({ type }) => TELLING.includes(type)));
 }
 
@@ -80,7 +80,7 @@ function followTwins(edition: Edition, seed: string): number | string {
   const setup = randomSetup(rules, chance, seed);
   const tables: Table[] = [];
   const hosts = hostsOf(rules, seed, () => tables[1]);
-  const party = new Party(rules, chance, {
+  const party = new TableFuzz(rules, chance, {
     rewrite: (table, seat, request): Request => {
       if (table !== tables[1] || seat !== 'red' || request.type !== 'play' || request.intent.type !== 'deploy') return request;
       return { ...request, intent: { type: 'deploy', deployment: twinOf(rules, table, request.intent.deployment, seed) } };

@@ -4,7 +4,7 @@ import { fail, type GameEvent, neverHere, ok, type Result, type Seat } from '@fl
 import type { TableRefusal } from '@flagfall/protocol';
 
 /** An action of the game as the table remembers it; in step with the actions of the position. */
-export interface DoneAction {
+export interface PlayedAction {
   /** Who did it; nobody where the game began by itself. */
   readonly seat: Seat | undefined;
   readonly events: readonly GameEvent[];
@@ -14,14 +14,14 @@ export interface DoneAction {
 }
 
 /** How many actions are left when the last one of this seat, and all that came after it, is taken back. */
-export function actionsLeftAfterUndo(actions: readonly DoneAction[], seat: Seat): Result<number, TableRefusal> {
+export function actionsLeftAfterUndo(actions: readonly PlayedAction[], seat: Seat): Result<number, TableRefusal> {
   const last = actions.findLastIndex((action) => action.seat === seat);
   const begun = actions.findIndex(({ events }) => events.some(({ type }) => type === 'gameStarted'));
   if (begun < 0 || last <= begun) return fail({ code: 'nothingToUndo' });
   return actions.slice(last).some(hasTold) ? fail({ code: 'alreadyRevealed' }) : ok(last);
 }
 
-function hasTold({ events, drew }: DoneAction): boolean {
+function hasTold({ events, drew }: PlayedAction): boolean {
   return drew || events.some(tells);
 }
 

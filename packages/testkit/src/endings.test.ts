@@ -3,8 +3,8 @@
 import { barrage, battleCards, cloneSpecial, creedDuel, creedSpecial, duel } from '@flagfall/editions';
 import { compileRules, type Edition, type OptionValue } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
-import { firstDisagreement } from './compareNaive.ts';
-import { firstSpecialDisagreement } from './compareSpecial.ts';
+import { firstDisagreement } from './checks/compareNaive.ts';
+import { firstSpecialDisagreement } from './checks/compareSpecial.ts';
 import { checkPursuerTwins } from './endings.ts';
 import { hasFixedSeeds, sayingSeed, storySeeds } from './seed.ts';
 
@@ -42,7 +42,7 @@ describe.each(VARIANTS)('$id', (edition, options) => {
   test(
     '[AUD-2, AUD-3] the naive reference agrees',
     () => {
-      const compare = rules.special === undefined ? firstDisagreement : firstSpecialDisagreement;
+      const compare = rules.extension === undefined ? firstDisagreement : firstSpecialDisagreement;
       for (const seed of storySeeds(`endings ${edition.id}`, GAMES)) {
         const fault = compare(edition, options, seed, true, 'ending');
         expect(fault, sayingSeed(seed)).toBeUndefined();

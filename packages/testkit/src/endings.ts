@@ -8,11 +8,11 @@ import {
   allSeenBy,
   type Chance,
   decodeIntent,
+  determinizeWith,
   eventsSince,
+  formatIntent,
   formatPosition,
-  imagineWith,
   intentsMax,
-  intentText,
   isRunning,
   Knowledge,
   kindOf,
@@ -169,11 +169,11 @@ function differences(worlds: readonly Position[], viewers: readonly Viewer[]): s
     // A world that the viewer imagines works the chase out from its own kinds.
     for (const world of worlds) {
       const knowledge = Knowledge.from(world.rules, snapshotOf(worlds[0], viewer, undefined));
-      const imagined = imagineWith(knowledge, seededChance('cards'), () => kindsOf(world));
+      const imagined = determinizeWith(knowledge, seededChance('cards'), () => kindsOf(world));
       if (legalMoves(imagined) !== legalMoves(world))
         return `${viewer}: imagined, ${legalMoves(imagined)} are legal, and really ${legalMoves(world)}`;
       // And its text is read, whatever its pieces have done that the chase rule would have forbidden them.
-      if (!world.rules.isAided || world.rules.decks !== undefined) continue;
+      if (!world.rules.remembersReveals || world.rules.decks !== undefined) continue;
       const text = formatPosition(imagined);
       const read = parsePosition(world.rules, text);
       if (!read.ok || formatPosition(read.value) !== text) return `${viewer}: ${text} is read as ${JSON.stringify(read.ok || read.error)}`;
@@ -188,7 +188,7 @@ function kindsOf(position: Position): readonly number[] {
 
 function legalMoves(position: Position): string {
   const buffer = new Int32Array(intentsMax(position));
-  const texts = Array.from(buffer.subarray(0, listIntents(position, buffer)), (word) => intentText(decodeIntent(position.rules, word)));
+  const texts = Array.from(buffer.subarray(0, listIntents(position, buffer)), (word) => formatIntent(decodeIntent(position.rules, word)));
   // Cards are imagined too.
   return texts
     .filter((text) => text.startsWith('move '))

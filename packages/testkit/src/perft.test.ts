@@ -1,9 +1,9 @@
 /** Move generation counted: named positions and the number of lines of 1, 2, 3 ... legal moves from them. */
 
-import { barrage, cloneClassic, creedClassic, creedDuel, duel, libraryDeployment, libraryOf, original } from '@flagfall/editions';
+import { barrage, cloneClassic, creedClassic, creedDuel, deploymentFromLibrary, duel, libraryOf, original } from '@flagfall/editions';
 import { compileRules, type Edition, newPosition, type OptionValue, type Position, perft, SEATS, submit, turnOf } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
-import { naivePieces, naiveRules } from './compareNaive.ts';
+import { naivePieces, naiveRules } from './checks/compareNaive.ts';
 import { type NaiveSeat, type NaiveState, naiveMoves, naivePlay, naiveStart } from './naive/game.ts';
 import { drawnPosition } from './scenario.ts';
 
@@ -54,7 +54,7 @@ function start(counted: Counted): Position {
   if (counted.drawing !== undefined) return drawnPosition(rules, counted.drawing, 'red');
   const position = newPosition(rules, 0);
   const [named] = libraryOf(rules.edition, rules.options);
-  for (const seat of rules.seats) submit(position, seat, { type: 'deploy', deployment: libraryDeployment(rules, seat, named) });
+  for (const seat of rules.seats) submit(position, seat, { type: 'deploy', deployment: deploymentFromLibrary(rules, seat, named) });
   return position;
 }
 

@@ -1,18 +1,18 @@
 /** Records of games that were played up to where a test begins: what is given is done first, the rest follows from the secret. */
 
 import {
+  buildRecord,
   type Cell,
   compileRules,
   type Deployment,
-  deploymentOfRows,
   type Edition,
   formatRecord,
   type Intent,
   type Options,
   observe,
+  parseDeploymentRows,
   pick,
   type Rules,
-  recordOf,
   type Seat,
   sampleDeployment,
   seatIndex,
@@ -52,7 +52,7 @@ export function playedRecord(game: PlayedGame): string {
     submitTo(table, seat, intent ?? chosenIntent(game, table, seat, chance));
   }
   return formatRecord(
-    recordOf(
+    buildRecord(
       table.rules,
       table.state.actions.map(({ events }) => events),
     ),
@@ -76,7 +76,7 @@ function chosenIntent(
 }
 
 function armyOf(rules: Rules, seat: Seat, rows: string): Deployment {
-  const deployment = deploymentOfRows(rules, seat, { line: 0, rows: rows.split('/') });
+  const deployment = parseDeploymentRows(rules, seat, { line: 0, rows: rows.split('/') });
   if (!deployment.ok) throw new Error(`${seat}: ${deployment.error.what}`);
   return deployment.value;
 }

@@ -3,9 +3,9 @@
 import {
   type Chance,
   compileRules,
+  continuesWithout,
   deploy,
   type Edition,
-  goesOnWithout,
   homeOf,
   intentsMax,
   isDeploying,
@@ -21,7 +21,7 @@ import {
   play,
   type Rules,
   recentMoves,
-  sampleHomeKinds,
+  samplePackedDeployment,
   seededChance,
 } from '@flagfall/engine';
 
@@ -37,7 +37,7 @@ export function beforeDeployment(rules: Rules, chance: Chance): Position {
 export function randomStart(rules: Rules, chance: Chance): Position {
   const position = beforeDeployment(rules, chance);
   for (let seat = 0; seat < rules.seats.length; seat++)
-    deploy(position, seat, sampleHomeKinds(rules, seat, chance, homeOf(position, seat)), chance);
+    deploy(position, seat, samplePackedDeployment(rules, seat, chance, homeOf(position, seat)), chance);
   return position;
 }
 
@@ -60,13 +60,13 @@ export function huntingIntent(position: Position, intents: Int32Array, chance: C
 
 /** Where somebody may leave a game of several, one does so in every other game; the ply, or -1. */
 export function leavingPly(rules: Rules, chance: Chance): number {
-  return rules.special?.afterLeaving !== undefined && chance.below(2) === 0 ? chance.below(150) : -1;
+  return rules.extension?.afterLeaving !== undefined && chance.below(2) === 0 ? chance.below(150) : -1;
 }
 
 /** A seat leaves, if the game goes on without it. */
 export function leaveAtRandom(position: Position, chance: Chance): void {
   const seat = pick(chance, position.rules.seats);
-  if (goesOnWithout(position, seat)) leave(position, seat, 'abandoned', chance);
+  if (continuesWithout(position, seat)) leave(position, seat, 'abandoned', chance);
 }
 
 /** Plays a whole random game; `each` is called before every intent. */

@@ -1,22 +1,20 @@
 /**
  * Scenarios: a rule as a drawing and a few moves. The drawing shows the south-west corner of the edition's board, its last line is row 1;
  * a piece is the letter of its seat and the symbol of its kind (`r9`, `bB`), `.` is empty, `#` an obstacle. Pieces that are not drawn have
- * been captured. Moves are written `a1-b1`, deeds as `sword c4 c5 d4` (engine/src/special/deeds.ts).
+ * been captured. Moves are written `a1-b1`, deeds as `sword c4 c5 d4` (engine/src/extension/deedCodec.ts).
  */
 
 import {
-  type ArrangedPiece,
-  type Arrangement,
-  arrangePosition,
   type BySeat,
+  buildPosition,
   type Chance,
   cardsIn,
   clonePosition,
   compileRules,
   decodeIntent,
-  deedText,
   type Edition,
   type Ending,
+  formatDeed,
   type GameEvent,
   hashOf,
   type Intent,
@@ -27,11 +25,14 @@ import {
   type OptionValue,
   observe,
   openAction,
+  type PieceSpec,
   type Position,
+  type PositionSpec,
+  parseDeed,
+  pendingDecision,
   pieceOn,
   type Refusal,
   type Rules,
-  readDeed,
   resultOf,
   SEATS,
   type Seat,
@@ -41,7 +42,6 @@ import {
   submit,
   turnOf,
   type Viewer,
-  waitingOf,
 } from '@flagfall/engine';
 import { expect, test } from 'vitest';
 
@@ -80,7 +80,7 @@ export class Scenario {
   /** A seat plays `a1-b1`, which must be legal. */
   when(seat: Seat, move: string, luck: Luck = []): this {
     return this.#step((position) => {
-      this.#events = act(position, seat, move, luck);
+      this.#events = playText(position, seat, move, luck);
     });
   }
 
@@ -88,7 +88,7 @@ export class Scenario {
   after(moves: string): this {
     return this.#step((position) => {
       for (const move of moves.trim().split(/\s+/)) {
-        act(position, SEATS[turnOf(position)], move);
+        playText(position, SEATS[turnOf(position)], move);
       }
     });
   }
@@ -138,13 +138,13 @@ export class Scenario {
 
   /** What the game waits for, and for whom. */
   waits(decision: string, ...seats: readonly Seat[]): this {
-    return this.#step((position) => expect(waitingOf(position)).toEqual({ decision, seats }));
+    return this.#step((position) => expect(pendingDecision(position)).toEqual({ decision, seats }));
   }
 
   /** Every deed that a seat may do now and whose text begins so; one text a line or an empty text. */
   offers(seat: Seat, beginning: string, deeds: string): this {
     return this.#step((position) => {
-      const texts = observe(position, seat).deeds.map(deedText);
+      const texts = observe(position, seat).deeds.map(formatDeed);
       expect(texts.filter((text) => text.startsWith(beginning))).toEqual(
         deeds
           .split('\n')
@@ -181,8 +181,8 @@ export class Scenario {
 }
 
 /** A seat plays `a1-b1` or a deed, which must be legal, with this luck. Returns what happened. */
-export function act(position: Position, seat: Seat, move: string, luck: Luck = []): readonly GameEvent[] {
-  const { chance, isUsedUp } = chanceOf(luck);
+export function playText(position: Position, seat: Seat, move: string, luck: Luck = []): readonly GameEvent[] {
+  const { chance, isUsedUp } = chanceFrom(luck);
   const played = submit(position, seat, intentOf(position.rules, move), chance);
   expect(played.ok ? 'played' : played.error, `${seat} ${move}`).toBe('played');
   expect(isUsedUp(), `${seat} ${move}: all luck is used`).toBe(true);
@@ -190,7 +190,7 @@ export function act(position: Position, seat: Seat, move: string, luck: Luck = [
 }
 
 /** A chance that brings what was ordered. */
-export function chanceOf(luck: Luck): { readonly chance: Chance; readonly isUsedUp: () => boolean } {
+export function chanceFrom(luck: Luck): { readonly chance: Chance; readonly isUsedUp: () => boolean } {
   if (typeof luck === 'string') return { chance: seededChance(luck), isUsedUp: () => true };
   const left = [...luck];
   const below = (n: number): number => {
@@ -208,23 +208,23 @@ function everythingSeen(position: Position): unknown {
 
 /** The position of a drawing, before its first move. */
 export function drawnPosition(rules: Rules, drawing: string, turn: Seat): Position {
-  const arrangement: Arrangement = {
+  const arrangement: PositionSpec = {
     pieces: drawnPieces(rules, rowsOf(drawing)),
     turn: seatIndex(turn),
     actions: rules.seats.length,
     quiet: 0,
     recent: [],
   };
-  const arranged = arrangePosition(rules, arrangement);
+  const arranged = buildPosition(rules, arrangement);
   if (!arranged.ok) throw new Error(`a drawing has no past: ${JSON.stringify(arranged.error)}`);
   return clonePosition(arranged.value);
 }
 
-function drawnPieces(rules: Rules, rows: readonly (readonly string[])[]): readonly ArrangedPiece[] {
+function drawnPieces(rules: Rules, rows: readonly (readonly string[])[]): readonly PieceSpec[] {
   const { board, armySize, kinds } = rules;
   const left = rules.seats.map(() => Array.from(rules.army));
   const next = rules.seats.map((_, seat) => seat * armySize);
-  const pieces: ArrangedPiece[] = [];
+  const pieces: PieceSpec[] = [];
   const hidden = { moved: false, ran: false, shownTo: 0 };
   rows.toReversed().forEach((row, rowNumber) => {
     row.forEach((token, column) => {
@@ -285,7 +285,7 @@ export function targetsFrom(position: Position, from: string): readonly string[]
 }
 
 function intentOf(rules: Rules, text: string): Intent {
-  const deed = readDeed(rules, text);
+  const deed = parseDeed(rules, text);
   if (deed !== undefined) return deed;
   const [from, to] = text.split('-');
   if (to === undefined) throw new Error(`${text} is neither a move nor a deed`);
@@ -313,11 +313,11 @@ export function pileNumber(position: Position, id: string): number {
 
 /** The kinds of the cards in a pile, from the bottom up. */
 export function cardsOf(position: Position, id: string): readonly string[] {
-  return cardsIn(position, pileNumber(position, id)).map((card) => position.rules.decks?.kinds[card] ?? '');
+  return cardsIn(position, pileNumber(position, id)).map((card) => position.rules.decks?.kindByCard[card] ?? '');
 }
 
 function placeOf(position: Position, pile: number, card: string): number {
-  const place = cardsIn(position, pile).findIndex((candidate) => position.rules.decks?.kinds[candidate] === card);
+  const place = cardsIn(position, pile).findIndex((candidate) => position.rules.decks?.kindByCard[candidate] === card);
   if (place < 0) throw new Error(`${card} does not lie there`);
   return place;
 }

@@ -51,7 +51,7 @@ function namingSeed(error: unknown, seed: string): unknown {
   return error;
 }
 
-/** How a seed is said wherever a test prints one: tools/testAgain.ts reads it again. */
+/** How a seed is said wherever a test prints one: tools/testRun/testAgain.ts reads it again. */
 export function sayingSeed(seed: string): string {
   const slash = seed.lastIndexOf('/');
   return slash === -1 ? `seed "${seed}"` : `seed "${seed}"; repeat it with FLAGFALL_SEED=${seed.slice(slash + 1)}`;

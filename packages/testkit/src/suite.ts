@@ -2,13 +2,13 @@
 
 import { compileRules, type Edition, type OptionValue, type Rules } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
-import { firstConquestDisagreement } from './compareConquest.ts';
-import { firstDisagreement } from './compareNaive.ts';
-import { firstSpecialDisagreement } from './compareSpecial.ts';
-import { checkGame } from './games.ts';
-import { checkNotation } from './notation.ts';
+import { firstConquestDisagreement } from './checks/compareConquest.ts';
+import { firstDisagreement } from './checks/compareNaive.ts';
+import { firstSpecialDisagreement } from './checks/compareSpecial.ts';
+import { checkGame } from './checks/games.ts';
+import { checkNotation } from './checks/notation.ts';
+import { checkKnowledge } from './checks/twinWorlds.ts';
 import { sayingSeed, storySeeds } from './seed.ts';
-import { checkKnowledge } from './worlds.ts';
 
 export interface SuiteSize {
   /** Games through the quick checks: rewind, retelling, hash. */
@@ -56,7 +56,7 @@ export function sharedSuite(edition: Edition, options: Readonly<Record<string, O
 }
 
 /** The naive reference of a game: on a map, with powers or cards, or plain. */
-function referenceOf({ board, special }: Rules): typeof firstDisagreement {
-  if (!board.straight) return firstConquestDisagreement;
-  return special === undefined ? firstDisagreement : firstSpecialDisagreement;
+function referenceOf({ board, extension }: Rules): typeof firstDisagreement {
+  if (!board.isGrid) return firstConquestDisagreement;
+  return extension === undefined ? firstDisagreement : firstSpecialDisagreement;
 }

@@ -2,7 +2,7 @@
 
 import { clonePosition, type Position } from '@flagfall/engine';
 import type { Offer, Table } from '@flagfall/table';
-import { differenceOf } from './games.ts';
+import { positionDifference } from './checks/games.ts';
 
 const OFFERS: readonly Offer['what'][] = ['draw', 'undo', 'pause', 'resume', 'abort', 'rematch'];
 
@@ -14,21 +14,28 @@ export interface TableImage {
 /** `requests` are ids that may have been carried out. */
 export function imageOf(table: Table, now: number, requests: readonly string[] = []): TableImage {
   const { state, rules } = table;
-  const { clock, offers, attendance } = state;
+  const { clock, offers, presence } = state;
   const { position, rules: _rules, setup: _setup, ...fields } = state;
   const bySeat = rules.seats.map((seat) => ({
     seat,
     joined: [table.join(now, seat), table.join(now, seat, 0)],
     clock: [clock.waitingSince(seat), clock.deadlineOf(seat), clock.creditFor(seat, now, 1_000_000)],
-    tiresome: OFFERS.filter((what) => offers.isTiresome(what, seat)),
-    away: [attendance.awaySince(seat), attendance.isOverdue(seat)],
+    tiresome: OFFERS.filter((what) => offers.isOverLimit(what, seat)),
+    away: [presence.awaySince(seat), presence.isOverdue(seat)],
     marks: [...(state.marks[seat] ?? [])],
     done: requests.map((id) => state.isDone(seat, id)),
   }));
   const audience = table.version === 0 && state.openedAt === undefined ? [] : [table.join(now, 'audience'), table.join(now, 'audience', 0)];
   const clocks = [clock.pausedAt, clock.deployDeadline, clock.show(now), clock.show(now + 1_000)];
-  const whole = { deadline: table.deadline, summary: table.summary, phase: table.phase, audience, clocks, played: [...state.played] };
-  const parts = { ...fields, ...whole, bySeat, overdue: attendance.overdue };
+  const whole = {
+    deadline: table.deadline,
+    summary: table.summary,
+    phase: table.phase,
+    audience,
+    clocks,
+    played: [...state.seatsThatPlayed],
+  };
+  const parts = { ...fields, ...whole, bySeat, overdue: presence.overdue };
   return {
     parts: Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, JSON.stringify(part) ?? ''])),
     position: clonePosition(position),
@@ -39,5 +46,5 @@ export function imageOf(table: Table, now: number, requests: readonly string[] =
 export function differenceOfImages(one: TableImage, other: TableImage): string | undefined {
   for (const name of Object.keys({ ...one.parts, ...other.parts }))
     if (one.parts[name] !== other.parts[name]) return `${name}: ${one.parts[name]}\nand ${other.parts[name]}`;
-  return differenceOf(one.position, other.position);
+  return positionDifference(one.position, other.position);
 }

@@ -1,7 +1,6 @@
 /** The machinery beyond the plain games: three seats on a map that is no grid, through the same checks as every edition. */
 
 import {
-  At,
   allSeenBy,
   askDecision,
   cardCount,
@@ -18,6 +17,7 @@ import {
   listIntents,
   moveCard,
   newPosition,
+  Offset,
   observe,
   openAction,
   type Pile,
@@ -30,10 +30,10 @@ import {
   type Viewer,
 } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
-import { checkGame, differenceOf } from './games.ts';
+import { checkGame, positionDifference } from './checks/games.ts';
+import { checkKnowledge } from './checks/twinWorlds.ts';
 import { randomStart } from './randomGames.ts';
 import { sayingSeed, storySeeds } from './seed.ts';
-import { checkKnowledge } from './worlds.ts';
 
 const SEATS_AT_THE_MAP: readonly Seat[] = ['red', 'blue', 'green'];
 
@@ -64,11 +64,11 @@ const outpost: Edition = {
   ],
   army: { guard: 1, recruit: 1, camp: 1 },
   options: [{ key: 'quietLimit', type: 'count', from: 2, to: 1000, off: true, default: 60 }],
-  field: () => ({
+  battlefield: () => ({
     board,
     homes: Object.fromEntries(SEATS_AT_THE_MAP.map((seat, corner) => [seat, [`camp${corner}`, `left${corner}`, `right${corner}`]])),
   }),
-  starts: () => 'red',
+  starter: () => 'red',
   chaseRule: () => false,
 };
 
@@ -96,7 +96,7 @@ describe('pending decisions', () => {
     const position = randomStart(rules, seededChance(2));
     const before = clonePosition(position);
     const waiting = (): readonly number[] =>
-      Array.from(position.words.subarray(At.DECISIONS, At.DECISIONS + position.words[At.DECISION_COUNT]));
+      Array.from(position.words.subarray(Offset.DECISIONS, Offset.DECISIONS + position.words[Offset.DECISION_COUNT]));
     openAction(position);
     askDecision(position, 3, 0b111, 7);
     askDecision(position, 4, 0b010, 9);
@@ -116,7 +116,7 @@ describe('pending decisions', () => {
     rewind(position, 4);
     expect(waiting()).toEqual(asked);
     rewind(position, 3);
-    expect(differenceOf(before, position)).toBeUndefined();
+    expect(positionDifference(before, position)).toBeUndefined();
   });
 
   test('an action that follows a rewind inherits nothing from the one taken back', () => {
@@ -130,7 +130,7 @@ describe('pending decisions', () => {
     askDecision(position, 3, 0b010, 0);
     expect(eventsSince(position, 3)).toEqual([]);
     rewind(position, 3);
-    expect(differenceOf(before, position)).toBeUndefined();
+    expect(positionDifference(before, position)).toBeUndefined();
   });
 
   test('two questions alike on top of each other come back as two', () => {
@@ -141,7 +141,7 @@ describe('pending decisions', () => {
     openAction(position);
     closeDecision(position, 0b010);
     rewind(position, 4);
-    expect(position.words[At.DECISION_COUNT]).toBe(2);
+    expect(position.words[Offset.DECISION_COUNT]).toBe(2);
   });
 
   test('before the game everybody is asked at once to deploy', () => {
@@ -178,7 +178,7 @@ describe('piles of cards', () => {
     expect(hashOf(position)).toEqual(hashFromScratch(position));
     expect(eventsSince(position, 4).map((event) => event.type)).toEqual(['cardMoved', 'cardMoved', 'cardMoved']);
     rewind(position, 4);
-    expect(differenceOf(before, position)).toBeUndefined();
+    expect(positionDifference(before, position)).toBeUndefined();
     for (const pile of [DRAW, HAND, SPENT]) expect(cardsIn(position, pile)).toEqual(cardsIn(before, pile));
   });
 

@@ -5,12 +5,12 @@ import { UpdateNotice } from './offline/updateNotice.tsx';
 import { route } from './router/router.ts';
 import type { ScreenName } from './router/routes.ts';
 import { ErrorBoundary } from './shell/errorBoundary.tsx';
-import { Header } from './shell/header.tsx';
 import { LanguageNotice } from './shell/languageNotice.tsx';
-import { LazyScreen, type Load } from './shell/lazyScreen.tsx';
-import { Nowhere } from './shell/nowhere.tsx';
+import { LazyScreen, type LoadScreen } from './shell/lazyScreen.tsx';
+import { NotFoundPage } from './shell/notFound.tsx';
+import { PageHeader } from './shell/pageHeader.tsx';
 
-const SCREENS: Readonly<Record<Exclude<ScreenName, 'home'>, Load>> = {
+const SCREENS: Readonly<Record<Exclude<ScreenName, 'home'>, LoadScreen>> = {
   play: () => import('./play/playScreen.tsx'),
   replay: () => import('./replay/replayScreen.tsx'),
   studio: () => import('./studio/studioScreen.tsx'),
@@ -34,7 +34,7 @@ export function App() {
   return (
     <>
       <ErrorBoundary>
-        <Header />
+        <PageHeader />
         <CurrentScreen />
       </ErrorBoundary>
       <UpdateNotice />
@@ -45,6 +45,6 @@ export function App() {
 
 function CurrentScreen() {
   const { screen, given } = route.value;
-  if (screen === undefined) return <Nowhere />;
+  if (screen === undefined) return <NotFoundPage />;
   return screen === 'home' ? <HomeScreen /> : <LazyScreen key={screen} load={SCREENS[screen]} given={given} />;
 }

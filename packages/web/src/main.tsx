@@ -2,22 +2,22 @@
 
 import { render } from 'preact';
 import { App } from './app.tsx';
-import { awaitInstallOffer } from './offline/installing.tsx';
-import { keepGames, keepPages, loadAnew } from './offline/keeping.ts';
-import { wearMotion, wearTheme } from './settings/settings.ts';
-import { titleThePage } from './shell/pageTitle.ts';
-import { beginToSpeak } from './words/language.ts';
+import { awaitInstallOffer } from './offline/installRow.tsx';
+import { registerServiceWorker, reloadNewest, requestPersistentStorage } from './offline/offlineStorage.ts';
+import { applyMotion, applyTheme } from './settings/settings.ts';
+import { followPageTitle } from './shell/pageTitle.ts';
+import { startLanguage } from './words/language.ts';
 import './theme/base.css';
 
-wearTheme();
-wearMotion();
+applyTheme();
+applyMotion();
 awaitInstallOffer();
-keepPages();
-keepGames();
+registerServiceWorker();
+requestPersistentStorage();
 const root = document.querySelector('#app');
 try {
-  await beginToSpeak();
-  titleThePage();
+  await startLanguage();
+  followPageTitle();
   if (root !== null) render(<App />, root);
 } catch (error) {
   console.error(error);
@@ -27,6 +27,6 @@ try {
   again.className = 'button start-again';
   again.textContent = '↻ Flagfall';
   // A link to here would do nothing at an address with something behind the `#`.
-  again.addEventListener('click', () => void loadAnew());
+  again.addEventListener('click', () => void reloadNewest());
   root?.replaceChildren(again);
 }

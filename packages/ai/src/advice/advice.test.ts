@@ -6,7 +6,7 @@ import {
   actionsSince,
   actorOf,
   compileRules,
-  imagine,
+  determinize,
   intentsMax,
   isRunning,
   Knowledge,
@@ -33,12 +33,12 @@ test.each(EDITIONS)('$id: advised is what is offered, every chance is one, and t
       const view = observe(position, seat);
       const advice = adviseOn(rules, seat, seen, view, seededChance(ply), NODES);
       expect([...view.moves, ...view.deeds]).toContainEqual(advice.intent);
-      for (const { kinds } of advice.suspects) expect(kinds.reduce((sum, one) => sum + one.chance, 0)).toBeCloseTo(1, 6);
+      for (const { kinds } of advice.estimates) expect(kinds.reduce((sum, one) => sum + one.chance, 0)).toBeCloseTo(1, 6);
       for (const reason of advice.reasons)
         if (reason.type === 'attack') expect(reason.prospect.win + reason.prospect.lose + reason.prospect.both).toBeCloseTo(1, 6);
       const knowledge = new Knowledge(rules, seat);
       knowledge.learnAll(seen);
-      const twin = observe(imagine(knowledge, chance), seat);
+      const twin = observe(determinize(knowledge, chance), seat);
       expect(adviseOn(rules, seat, seen, twin, seededChance(ply), NODES)).toEqual(advice);
     }
     play(position, randomIntent(position, chance, buffer) ?? 0, chance);

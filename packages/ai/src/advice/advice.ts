@@ -22,15 +22,15 @@ import { computerAt, LEVEL_MAX } from '../levels.ts';
 import type { Budget } from '../player.ts';
 
 /** How a battle may end, from 0 to 1 each. */
-export interface Prospect {
+export interface BattleChances {
   readonly win: number;
   readonly lose: number;
   readonly both: number;
 }
 
-export type Reason =
+export type AdviceReason =
   /** An attack: on whom, how it may end, and what the target most likely is. */
-  | { readonly type: 'attack'; readonly cell: Cell; readonly prospect: Prospect; readonly kind: string; readonly chance: number }
+  | { readonly type: 'attack'; readonly cell: Cell; readonly prospect: BattleChances; readonly kind: string; readonly chance: number }
   /** The target may be what the game is about. */
   | { readonly type: 'prize'; readonly cell: Cell; readonly chance: number }
   /** A neighbour of the place it leaves might beat it, so likely. */
@@ -41,7 +41,7 @@ export type Reason =
   | { readonly type: 'threat'; readonly cell: Cell; readonly chance: number };
 
 /** What a hidden piece may be: the likeliest kinds first. */
-export interface Suspect {
+export interface PieceEstimate {
   readonly piece: PieceId;
   readonly cell: Cell;
   readonly kinds: readonly { readonly kind: string; readonly chance: number }[];
@@ -51,17 +51,17 @@ export interface Advice {
   readonly intent: MoveIntent | DeedIntent;
   /** The chance to win with it, from 0 to 1. */
   readonly expectation: number;
-  readonly reasons: readonly Reason[];
-  readonly suspects: readonly Suspect[];
+  readonly reasons: readonly AdviceReason[];
+  readonly estimates: readonly PieceEstimate[];
 }
 
 /** Kinds of the enemy that are the same to a person as another one, by id: advice speaks of the other. */
 export type Alike = Readonly<Record<string, string>>;
 
 /** Draws for what pieces may be; with 400 a chance is right to about three in a hundred. */
-const DRAWS = 400;
+const SAMPLES = 400;
 /** What is less likely than this is no reason. */
-const WORTH_SAYING = 0.15;
+const REASON_CHANCE_MIN = 0.15;
 
 export function adviseOn(
   rules: Rules,
@@ -75,23 +75,23 @@ export function adviseOn(
   const computer = computerAt(LEVEL_MAX, rules, seat, chance);
   computer.learn(actions);
   const intent = computer.choose(view, budget);
-  const suspects = suspectsIn(rules, seat, actions, view, chance, alike);
+  const suspects = estimatePieces(rules, seat, actions, view, chance, alike);
   const reasons = intent.type === 'move' ? reasonsFor(rules, seat, view, intent, suspects) : [];
-  return { intent, expectation: computer.expectation, reasons, suspects };
+  return { intent, expectation: computer.expectation, reasons, estimates: suspects };
 }
 
 /** Everybody on the board whom the seat does not know. */
-export function suspectsIn(
+export function estimatePieces(
   rules: Rules,
   seat: Seat,
   actions: readonly (readonly SeenEvent[])[],
   view: View,
   chance: Chance,
   alike: Alike = {},
-): readonly Suspect[] {
+): readonly PieceEstimate[] {
   const belief = new Belief(rules, seat);
   belief.learn(actions);
-  const odds = belief.odds(chance, DRAWS);
+  const odds = belief.marginals(chance, SAMPLES);
   return view.pieces
     .filter((piece) => piece.seat !== seat && !piece.known)
     .map(({ piece, cell }) => ({
@@ -104,11 +104,17 @@ export function suspectsIn(
     }));
 }
 
-function reasonsFor(rules: Rules, seat: Seat, view: View, { from, to }: MoveIntent, suspects: readonly Suspect[]): readonly Reason[] {
+function reasonsFor(
+  rules: Rules,
+  seat: Seat,
+  view: View,
+  { from, to }: MoveIntent,
+  suspects: readonly PieceEstimate[],
+): readonly AdviceReason[] {
   const mover = view.pieces.find(({ cell }) => cell === from);
   if (mover === undefined || !mover.known) return [];
-  const odds = oddsByCell(view, seat, suspects);
-  const prospectAt = (cell: Cell, isAttack: boolean): Prospect => prospectOf(rules, mover.kind, odds.get(cell) ?? [], isAttack);
+  const odds = estimatesByCell(view, seat, suspects);
+  const prospectAt = (cell: Cell, isAttack: boolean): BattleChances => battleChances(rules, mover.kind, odds.get(cell) ?? [], isAttack);
   const around = (cell: Cell): readonly Cell[] =>
     neighboursOf(rules.board, rules.board.indexOf.get(cell) ?? 0)
       .map((next) => rules.board.cells[next])
@@ -121,32 +127,35 @@ function reasonsFor(rules: Rules, seat: Seat, view: View, { from, to }: MoveInte
     const prize = target.reduce((sum, { kind, chance }) => sum + (isPrize(rules, kind) ? chance : 0), 0);
     return [
       { type: 'attack', cell: to, prospect: prospectAt(to, true), kind: likeliest.kind, chance: likeliest.chance },
-      ...(prize >= WORTH_SAYING && prize < 1 ? [{ type: 'prize', cell: to, chance: prize } as const] : []),
+      ...(prize >= REASON_CHANCE_MIN && prize < 1 ? [{ type: 'prize', cell: to, chance: prize } as const] : []),
     ];
   }
   const [before, after] = [worst(around(from)), worst(around(to))];
   const prey = mostLikely(around(to), (cell) => prospectAt(cell, true).win);
   return [
-    ...(before.chance > after.chance + WORTH_SAYING ? [{ type: 'escape', chance: before.chance } as const] : []),
+    ...(before.chance > after.chance + REASON_CHANCE_MIN ? [{ type: 'escape', chance: before.chance } as const] : []),
     ...(prey.cell !== undefined && prey.chance >= 0.5 ? [{ type: 'threat', cell: prey.cell, chance: prey.chance } as const] : []),
-    ...(after.cell !== undefined && after.chance >= WORTH_SAYING
+    ...(after.cell !== undefined && after.chance >= REASON_CHANCE_MIN
       ? [{ type: 'risk', cell: after.cell, chance: after.chance } as const]
       : []),
   ];
 }
 
-type Odds = Suspect['kinds'];
+type KindChances = PieceEstimate['kinds'];
 
 /** Enemies by where they stand: those one knows are what they are. */
-function oddsByCell(view: View, seat: Seat, suspects: readonly Suspect[]): ReadonlyMap<Cell, Odds> {
-  const known = view.pieces.flatMap((piece): [Cell, Odds][] =>
+function estimatesByCell(view: View, seat: Seat, suspects: readonly PieceEstimate[]): ReadonlyMap<Cell, KindChances> {
+  const known = view.pieces.flatMap((piece): [Cell, KindChances][] =>
     piece.known && piece.seat !== seat ? [[piece.cell, [{ kind: piece.kind, chance: 1 }]]] : [],
   );
-  return new Map([...known, ...suspects.filter(({ kinds }) => kinds.length > 0).map(({ cell, kinds }): [Cell, Odds] => [cell, kinds])]);
+  return new Map([
+    ...known,
+    ...suspects.filter(({ kinds }) => kinds.length > 0).map(({ cell, kinds }): [Cell, KindChances] => [cell, kinds]),
+  ]);
 }
 
 /** How a battle of a piece against somebody may end: it attacks, or is attacked by whoever can. */
-function prospectOf({ kinds }: Rules, own: string, odds: Odds, isAttack: boolean): Prospect {
+function battleChances({ kinds }: Rules, own: string, odds: KindChances, isAttack: boolean): BattleChances {
   const table = battleTable(kinds);
   const numberOf = (kind: string): number => kinds.findIndex(({ id }) => id === kind);
   const prospect = { win: 0, lose: 0, both: 0 };

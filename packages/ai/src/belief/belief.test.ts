@@ -8,7 +8,7 @@ import {
   type Chance,
   clonePosition,
   compileRules,
-  imagine,
+  determinize,
   intentsMax,
   isRunning,
   listIntents,
@@ -43,7 +43,7 @@ test.each(GAMES)('$id $options: every imagined world looks as the real one', ({ 
   playWithBeliefs(rules, `belief ${edition.id}`, (position, beliefs, chance) => {
     for (const belief of beliefs) {
       const seen = observe(position, belief.seat);
-      for (const world of [belief.imagine(chance), belief.imagine(chance, into)]) expect(observe(world, belief.seat)).toEqual(seen);
+      for (const world of [belief.determinize(chance), belief.determinize(chance, into)]) expect(observe(world, belief.seat)).toEqual(seen);
     }
   });
 });
@@ -54,13 +54,13 @@ test.each(EDITIONS)('$id: what cannot be told apart is believed alike', (edition
   // On the map worlds part as soon as cards are drawn, so it takes more than one game.
   for (let game = 0; game < 8 && compared <= 8; game++)
     playWithBeliefs(rules, `twins ${edition.id} ${game}`, (position, [{ seat, knowledge }], chance) => {
-      const twins = [clonePosition(position), imagine(knowledge, chance)].map((world) => ({ world, belief: new Belief(rules, seat) }));
+      const twins = [clonePosition(position), determinize(knowledge, chance)].map((world) => ({ world, belief: new Belief(rules, seat) }));
       for (const { belief } of twins) belief.learn(actionsSeenBy(actionsSince(position, 0), seat));
       for (let step = 0; step < EVERY; step++) {
         const seen = playAlike(twins, seat, chance);
         if (seen === undefined) return;
         if (step % 5 !== 0) continue;
-        const [here, there] = twins.map(({ belief }) => [belief.drawKinds(seededChance(step)), belief.odds(seededChance(step), 5)]);
+        const [here, there] = twins.map(({ belief }) => [belief.sampleKinds(seededChance(step)), belief.marginals(seededChance(step), 5)]);
         expect(there).toEqual(here);
         compared++;
       }
@@ -71,7 +71,7 @@ test.each(EDITIONS)('$id: what cannot be told apart is believed alike', (edition
 test('odds of a piece add up to one', () => {
   const rules = compileRules(EDITIONS[0]);
   playWithBeliefs(rules, 'odds', (_, [belief], chance) => {
-    const odds = belief.odds(chance, 20);
+    const odds = belief.marginals(chance, 20);
     for (let piece = 0; piece < rules.armySize * 2; piece++) {
       const sum = odds.subarray(piece * rules.kinds.length, (piece + 1) * rules.kinds.length).reduce((a, b) => a + b, 0);
       expect(sum).toBeCloseTo(1, 9);

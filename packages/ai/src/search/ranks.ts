@@ -1,14 +1,14 @@
 /** Who stands above whom, by what is left of the armies. */
 
 import type { Rules } from '@flagfall/engine';
-import type { Sight } from './sight.ts';
+import type { SearchRoot } from './searchRoot.ts';
 
-export function movable({ kinds }: Rules, kind: number): boolean {
+export function isMovableKind({ kinds }: Rules, kind: number): boolean {
   return kinds[kind].moves !== 'never';
 }
 
 /** How many enemies that are left rank above a kind; equals count half. */
-export function shareAbove({ rules, left }: Sight, seat: number, kind: number): number {
+export function enemiesAbove({ rules, remaining }: SearchRoot, seat: number, kind: number): number {
   const { kinds } = rules;
   const rank = kinds[kind].rank ?? 0;
   let above = 0;
@@ -16,7 +16,7 @@ export function shareAbove({ rules, left }: Sight, seat: number, kind: number): 
     const otherRank = kinds[other].rank;
     if (otherRank === undefined || otherRank < rank) continue;
     for (let enemy = 0; enemy < rules.seats.length; enemy++)
-      if (enemy !== seat) above += left[enemy * kinds.length + other] * (otherRank > rank ? 1 : 0.5);
+      if (enemy !== seat) above += remaining[enemy * kinds.length + other] * (otherRank > rank ? 1 : 0.5);
   }
   return above;
 }

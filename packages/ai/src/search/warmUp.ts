@@ -14,31 +14,31 @@ import {
   observe,
   play,
   type Rules,
-  sampleHomeKinds,
+  samplePackedDeployment,
   seededChance,
 } from '@flagfall/engine';
-import { Strategist } from './strategist.ts';
+import { BoardPlayer } from './boardPlayer.ts';
 
 const MOVES = 10;
-const BUDGET = { nodes: 1500, ms: 60 };
+const WARM_UP_BUDGET = { nodes: 1500, ms: 60 };
 
 /** Editions that have been warmed up in this process. */
-const warm = new Set<string>();
+const warmedUp = new Set<string>();
 
 /** Does nothing the second time. */
 export function warmUp(rules: Rules): void {
-  if (warm.has(rules.edition.id)) return;
-  warm.add(rules.edition.id);
+  if (warmedUp.has(rules.edition.id)) return;
+  warmedUp.add(rules.edition.id);
   const chance = seededChance('warm');
   const position = newGame(rules, chance);
   for (let seat = 0; isDeploying(position); seat++)
-    deploy(position, seat, sampleHomeKinds(rules, seat, chance, homeOf(position, seat)), chance);
-  const players = rules.seats.map((seat) => new Strategist(rules, seat, seededChance(seat)));
+    deploy(position, seat, samplePackedDeployment(rules, seat, chance, homeOf(position, seat)), chance);
+  const players = rules.seats.map((seat) => new BoardPlayer(rules, seat, seededChance(seat)));
   let told = 0;
   for (let move = 0; move < MOVES && isRunning(position); move++) {
     for (const player of players) player.learn(actionsSeenBy(actionsSince(position, told), player.seat));
     told = actionCount(position);
     const player = players[actorOf(position)];
-    play(position, encodeIntent(rules, player.choose(observe(position, player.seat), BUDGET)), chance);
+    play(position, encodeIntent(rules, player.choose(observe(position, player.seat), WARM_UP_BUDGET)), chance);
   }
 }

@@ -2,7 +2,7 @@
 
 import type { Rules } from '@flagfall/engine';
 
-export const TERMS = [
+export const EVALUATION_TERMS = [
   /** Every piece that can move. */
   'body',
   /** The fewer enemies stand above a piece, the more it is worth; `top` counts only the very highest. */
@@ -34,14 +34,14 @@ export const TERMS = [
   'card',
   'power',
 ] as const;
-export type Term = (typeof TERMS)[number];
-export type Weights = Readonly<Record<Term, number>>;
+export type EvaluationTerm = (typeof EVALUATION_TERMS)[number];
+export type EvaluationWeights = Readonly<Record<EvaluationTerm, number>>;
 
 /** A prize taken: a game won outweighs every army, but for a hope of it nobody throws the army away. */
-export const PRIZE_WORTH = 3;
+export const PRIZE_VALUE = 3;
 
 /** Thirty or forty pieces a side: by hand; those fitted to outcomes lost most of their games (docs/strength.md). */
-const LARGE_ARMIES: Weights = {
+const LARGE_ARMIES: EvaluationWeights = {
   body: 0.1,
   rank: 0.8,
   top: 0.9,
@@ -64,7 +64,7 @@ const LARGE_ARMIES: Weights = {
 };
 
 /** Eight or ten pieces a side: from games of Barrage (docs/training/barrage.json); there are no cards and powers in those. */
-const SMALL_ARMIES: Weights = {
+const SMALL_ARMIES: EvaluationWeights = {
   body: 0.06,
   rank: 0.554,
   top: 1.482,
@@ -87,20 +87,20 @@ const SMALL_ARMIES: Weights = {
 };
 
 /** Armies of up to so many pieces are small. */
-const SMALL = 12;
+const SMALL_ARMY_MAX = 12;
 
-export function weightsFor({ armySize }: Rules): Weights {
-  return armySize <= SMALL ? SMALL_ARMIES : LARGE_ARMIES;
+export function weightsFor({ armySize }: Rules): EvaluationWeights {
+  return armySize <= SMALL_ARMY_MAX ? SMALL_ARMIES : LARGE_ARMIES;
 }
 
 /** A won game, in logits: more than any army is worth. */
-export const VICTORY = 6;
+export const WIN_VALUE = 6;
 /** What no lead exceeds: however much is left of the army, the flag has still to be found. */
 const LEAD_MAX = 3.5;
 
 /** Sums by hand are too sure of themselves: they are divided by this before they become a chance. */
-export function doubtFor({ armySize }: Rules): number {
-  return armySize <= SMALL ? 1 : 3;
+export function temperatureFor({ armySize }: Rules): number {
+  return armySize <= SMALL_ARMY_MAX ? 1 : 3;
 }
 
 /** A sum over the board as logits: they grow less and less the further one leads. */

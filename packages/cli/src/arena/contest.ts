@@ -35,7 +35,7 @@ export interface Contest {
 }
 
 /** What is kept of one game, seen from A. */
-export interface GameReport {
+export interface ContestGame {
   readonly game: number;
   readonly points: number;
   readonly ending: string;
@@ -52,7 +52,7 @@ export interface GameReport {
 
 /** A contest that is being played. */
 export interface OpenContest {
-  play(game: number): Promise<GameReport>;
+  play(game: number): Promise<ContestGame>;
   /** Ends the processes that it began. */
   close(): Promise<void>;
 }
@@ -84,7 +84,7 @@ export function openContest(contest: Contest): OpenContest {
   const circumstances = { rules, isOpen, patienceMs, repository };
   const makers = { a: seatMaker(a, { ...circumstances, opponent: b }), b: seatMaker(b, { ...circumstances, opponent: a }) };
   const played = isOpen ? managerRules(rules) : rules;
-  const play = async (game: number): Promise<GameReport> => {
+  const play = async (game: number): Promise<ContestGame> => {
     const own = rules.seats[game % rules.seats.length];
     const others = rules.seats.filter((seat) => seat !== own);
     const luck = `${seed} ${roundOf(game, rules.seats.length)}`;

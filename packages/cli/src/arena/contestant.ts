@@ -11,18 +11,18 @@ export interface Contestant {
   /** What the seat saw, action by action. */
   learn(actions: readonly (readonly SeenEvent[])[]): void;
   deploy(view: View): Deployment | Promise<Deployment>;
-  choose(view: View, budget: Budget): Choice | Promise<Choice>;
+  choose(view: View, budget: Budget): ContestantChoice | Promise<ContestantChoice>;
   /** What it knows of the cost of its last choice, instead of what a watch beside it says. */
   readonly effort?: PartialCost | undefined;
   /** The game is over, or cannot go on. */
-  leave?(parting: Parting): Promise<void>;
+  leave?(parting: MatchOutcome): Promise<void>;
 }
 
 export type PartialCost = { readonly [Figure in keyof Cost]?: Cost[Figure] | undefined };
 
-export type Choice = MoveIntent | DeedIntent | 'resign';
+export type ContestantChoice = MoveIntent | DeedIntent | 'resign';
 
-export interface Parting {
+export interface MatchOutcome {
   /** Empty after a draw, undefined when nobody can say. */
   readonly winners: readonly Seat[] | undefined;
   readonly ending: string;

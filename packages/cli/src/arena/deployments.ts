@@ -2,7 +2,7 @@
 
 import { assert, type Deployment, pick, type Rules, type Seat, seededChance } from '@flagfall/engine';
 import { UsageError } from '../arguments.ts';
-import { deploymentOfLine, mirrored } from '../belief/setups.ts';
+import { deploymentOfLine, mirroredLine } from '../belief/collectedDeployments.ts';
 
 const LINE = /^[A-M]{40}$/;
 
@@ -17,7 +17,7 @@ export function deploymentLines(text: string, rules: Rules): readonly string[] {
 export function drawDeployment(lines: readonly string[], rules: Rules, seat: Seat, seed: string): Deployment {
   const chance = seededChance(`${seed} deployment`);
   const line = pick(chance, lines);
-  const deployment = deploymentOfLine(rules, seat, chance.below(2) === 0 ? line : mirrored(line));
+  const deployment = deploymentOfLine(rules, seat, chance.below(2) === 0 ? line : mirroredLine(line));
   assert(deployment !== undefined, 'what fits one side fits the other, and mirrored');
   return deployment;
 }

@@ -13,12 +13,12 @@ import {
   seatOf,
   type View,
 } from '@flagfall/engine';
-import { colourText, moveText, readBotMove } from '../bots/lines.ts';
-import { cellAt, endOf, HOME_ROWS } from '../bots/places.ts';
+import { cellAt, HOME_ROWS, moveEnd } from '../bots/coordinates.ts';
+import { colourText, moveText, readBotMove } from '../bots/protocolLines.ts';
 import { boardRows, readDeploymentRows } from '../bots/rows.ts';
-import { moveOfEvents } from '../bots/telling.ts';
-import { type Choice, type Contestant, Forfeit, type Parting } from './contestant.ts';
-import { commandWords, Program } from './program.ts';
+import { moveOfEvents } from '../bots/translateMoves.ts';
+import { type Contestant, type ContestantChoice, Forfeit, type MatchOutcome } from './contestant.ts';
+import { BotProcess, commandWords } from './program.ts';
 
 export class ExternalBot implements Contestant {
   readonly seat: Seat;
@@ -27,7 +27,7 @@ export class ExternalBot implements Contestant {
   readonly #rules: Rules;
   readonly #opponent: string;
   readonly #patienceMs: number;
-  readonly #program: Program;
+  readonly #program: BotProcess;
   readonly #knowledge: Knowledge;
   #hasMoved = false;
 
@@ -38,7 +38,7 @@ export class ExternalBot implements Contestant {
     this.#opponent = opponent;
     this.#patienceMs = patienceMs;
     this.#knowledge = new Knowledge(rules, seat);
-    this.#program = new Program(commandWords(command));
+    this.#program = new BotProcess(commandWords(command));
   }
 
   /** Every move is told with its outcome, its own too; one that ends the game is not. */
@@ -63,20 +63,20 @@ export class ExternalBot implements Contestant {
     return read.value;
   }
 
-  async choose(view: View): Promise<Choice> {
+  async choose(view: View): Promise<ContestantChoice> {
     this.#program.send(...(this.#hasMoved ? [] : ['START']), ...boardRows(this.#rules, view));
     const answer = await this.#program.nextLine(this.#patienceMs);
     const way = readBotMove(answer);
     if (way === 'SURRENDER') return 'resign';
     if (way === undefined) throw new Forfeit(`no move: ${JSON.stringify(answer)}`);
-    const [from, to] = [cellAt(way), cellAt(endOf(way))];
+    const [from, to] = [cellAt(way), cellAt(moveEnd(way))];
     const move = view.moves.find((offered) => offered.from === from && offered.to === to);
     if (move === undefined) throw new Forfeit(`illegal move: ${JSON.stringify(answer)}`);
     return move;
   }
 
   /** `QUIT` with who won, how, after how many turns of both, and what each side has left. */
-  async leave({ winners, ending, plies }: Parting): Promise<void> {
+  async leave({ winners, ending, plies }: MatchOutcome): Promise<void> {
     const [winner] = winners ?? [];
     const name = winner === undefined ? 'NOBODY' : winner === this.seat ? 'YOU' : this.#opponent;
     const rounds = Math.ceil(Math.max(0, plies - this.#rules.seats.length) / this.#rules.seats.length);

@@ -27,7 +27,7 @@ type Battle = Extract<GameEvent, { readonly type: 'piecesRevealed' }>;
 /** Of a game with two sides on a board; with more, or powers, pieces fall in too many ways. */
 export function fateOfTop(game: Position, seat: Seat): TopFate | undefined {
   const { rules } = game;
-  if (rules.seats.length !== 2 || rules.special !== undefined) return undefined;
+  if (rules.seats.length !== 2 || rules.extension !== undefined) return undefined;
   const { top } = ranksOf(rules);
   const piece = Array.from({ length: pieceCount(game) }, (_, one) => one).find(
     (one) => seatOf(game, one) === seatIndex(seat) && rules.kinds[kindOf(game, one)]?.id === top,

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Contest, type GameReport, openContest } from './contest.ts';
+import { type Contest, type ContestGame, openContest } from './contest.ts';
 import { CHECKOUT, commitNamed, frozenEntry } from './frozen.ts';
 import { lastingName } from './seatMakers.ts';
 
@@ -58,7 +58,7 @@ function contestOf(a: string, repository: string): Contest {
   return { edition: 'barrage', options: [], a, b: 'greedy', seed: 'frozen', budget: { nodes: 300 }, patienceMs: PATIENT_MS, repository };
 }
 
-async function playOne(contest: Contest): Promise<Omit<GameReport, 'longestMs'> & { readonly nodes: readonly number[] }> {
+async function playOne(contest: Contest): Promise<Omit<ContestGame, 'longestMs'> & { readonly nodes: readonly number[] }> {
   const open = openContest(contest);
   const { longestMs: _, costs, ...report } = await open.play(1);
   await open.close();

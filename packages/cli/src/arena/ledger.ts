@@ -3,18 +3,18 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, readFileSync, truncateSync } from 'node:fs';
 import { UsageError } from '../arguments.ts';
-import type { Contest, GameReport } from './contest.ts';
+import type { Contest, ContestGame } from './contest.ts';
 
 /** What makes a contest this one: everything that decides its games. */
 type ContestKey = Pick<Contest, 'edition' | 'options' | 'a' | 'b' | 'seed' | 'budget' | 'pliesMax'> & { readonly deployments?: string };
 
-interface LedgerLine extends GameReport {
+interface LedgerLine extends ContestGame {
   readonly contest: ContestKey;
 }
 
 export class Ledger {
   readonly #file: string;
-  readonly #played = new Map<string, GameReport[]>();
+  readonly #played = new Map<string, ContestGame[]>();
 
   /** Refuses a file with games of other contests. */
   constructor(file: string, contests: readonly Contest[]) {
@@ -25,12 +25,12 @@ export class Ledger {
   }
 
   /** The games that were played before, in the order of their numbers. */
-  played(contest: Contest): readonly GameReport[] {
+  played(contest: Contest): readonly ContestGame[] {
     const reports = this.#played.get(keyText(contest)) ?? [];
     return reports.toSorted((one, other) => one.game - other.game);
   }
 
-  add(contest: Contest, report: GameReport): void {
+  add(contest: Contest, report: ContestGame): void {
     const line: LedgerLine = { contest: keyOf(contest), ...report };
     appendFileSync(this.#file, `${JSON.stringify(line)}\n`);
   }

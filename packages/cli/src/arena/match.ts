@@ -2,10 +2,10 @@
 
 import type { Budget } from '@flagfall/ai';
 import { actionCount, assert, type Deployment, type Ending, type Intent, type Position, type Rules, type Seat } from '@flagfall/engine';
-import { actionsIn } from '@flagfall/protocol';
+import { seenActionsIn } from '@flagfall/protocol';
 import { localTable, type Request, type Table } from '@flagfall/table';
 import { Stopwatch } from '../jsonSeat/stopwatch.ts';
-import { type Contestant, type Fault, Forfeit, type PartialCost, type Parting } from './contestant.ts';
+import { type Contestant, type Fault, Forfeit, type MatchOutcome, type PartialCost } from './contestant.ts';
 import { fateOfTop, type TopFate } from './fates.ts';
 
 /** Nobody keeps time at the table; budgets do. */
@@ -45,7 +45,7 @@ export async function playMatch(
 ): Promise<MatchResult> {
   const table = localTable(rules, seed);
   const contestants = new Map(rules.seats.map((seat) => [seat, contestantFor(seat)]));
-  let parting: Parting = { winners: undefined, ending: 'broken', plies: 0 };
+  let parting: MatchOutcome = { winners: undefined, ending: 'broken', plies: 0 };
   try {
     const result = await playTable(table, contestants, settings);
     parting = result;
@@ -123,6 +123,6 @@ function carryOut(
       assert(isForeign === true, `${seat} asks for what is allowed: ${what}`);
       throw new Forfeit(`not allowed: ${what}`);
     }
-    if (to !== 'audience') contestants.get(to)?.learn(actionsIn(message.steps));
+    if (to !== 'audience') contestants.get(to)?.learn(seenActionsIn(message.steps));
   }
 }

@@ -1,13 +1,13 @@
 /** All games of a contest, one after the other or several at once in threads. Who plays when decides nothing: a game's number is its seed. */
 
 import { Worker } from 'node:worker_threads';
-import { type Contest, type GameReport, openContest } from './contest.ts';
+import { type Contest, type ContestGame, openContest } from './contest.ts';
 
 /** In a checkout the sources run, in an installed package what was compiled from them. */
 const WORKER = new URL(import.meta.url.endsWith('.ts') ? './gameWorker.ts' : './gameWorker.js', import.meta.url);
 
 /** Whether it is enough; games that have begun are dropped then. */
-export type OnReport = (report: GameReport) => boolean | undefined;
+export type OnReport = (report: ContestGame) => boolean | undefined;
 
 /** Plays the games up to a number, but for those that were played already. The reports are in the order of the games; `onReport` hears of each when it is there. */
 export async function playAll(
@@ -16,9 +16,9 @@ export async function playAll(
   jobs: number,
   onReport: OnReport = () => undefined,
   isPlayed: (game: number) => boolean = () => false,
-): Promise<readonly GameReport[]> {
+): Promise<readonly ContestGame[]> {
   const open = openContest(contest);
-  const reports: GameReport[] = [];
+  const reports: ContestGame[] = [];
   const note: OnReport = (report) => {
     reports.push(report);
     return onReport(report);
@@ -42,7 +42,7 @@ async function playInThreads(contest: Contest, games: readonly number[], jobs: n
     (worker) =>
       new Promise<void>((resolve, reject) => {
         const goOn = (): void => (next < games.length ? worker.postMessage(games[next++]) : resolve());
-        worker.on('message', (report: GameReport) => {
+        worker.on('message', (report: ContestGame) => {
           if (note(report) === true) enough.resolve();
           else goOn();
         });

@@ -9,7 +9,7 @@ const GOODBYE_MS = 500;
 /** How much of its complaints is kept for the report. */
 const COMPLAINT_CHARS = 2000;
 
-export class Program {
+export class BotProcess {
   readonly #child: ChildProcessWithoutNullStreams;
   readonly #lines: string[] = [];
   readonly #exited: Promise<void>;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { GameReport } from './contest.ts';
+import type { ContestGame } from './contest.ts';
 import { columnsOf } from './costs.ts';
-import { barOf, Progress } from './progress.ts';
+import { barText, ProgressBar } from './progress.ts';
 import { detailLines, scoreLine, summaryOf } from './summary.ts';
 
-function reportsOf(points: readonly number[]): readonly GameReport[] {
+function reportsOf(points: readonly number[]): readonly ContestGame[] {
   return points.map((one, game) => ({
     game,
     points: one,
@@ -18,7 +18,7 @@ function reportsOf(points: readonly number[]): readonly GameReport[] {
 test('a terminal gets a bar that is drawn again, a file a line every five seconds', () => {
   let now = 0;
   const written: string[] = [];
-  const onTerminal = new Progress(
+  const onTerminal = new ProgressBar(
     { out: () => {}, error: (line) => written.push(line), redraw: (line) => written.push(`<${line}>`) },
     4,
     () => now,
@@ -29,7 +29,7 @@ test('a terminal gets a bar that is drawn again, a file a line every five second
   onTerminal.note('look');
   expect(written).toEqual(['<[##########..........] 2/4 half>', '<>', 'look']);
   written.length = 0;
-  const inFile = new Progress({ out: () => {}, error: (line) => written.push(line) }, 4, () => now);
+  const inFile = new ProgressBar({ out: () => {}, error: (line) => written.push(line) }, 4, () => now);
   now = 4000;
   inFile.tell(1, () => 'too soon');
   now = 6000;
@@ -39,8 +39,8 @@ test('a terminal gets a bar that is drawn again, a file a line every five second
 });
 
 test('a bar is as long as its share', () => {
-  expect(barOf(0)).toBe('[....................]');
-  expect(barOf(1)).toBe('[####################]');
+  expect(barText(0)).toBe('[....................]');
+  expect(barText(1)).toBe('[####################]');
 });
 
 test('a summary tells Elo with its interval, endings, times and failures', () => {

@@ -1,19 +1,19 @@
 /** How far a contest has come: a bar that is drawn again on a terminal, otherwise a line now and then. */
 
-import type { Io } from '../io.ts';
+import type { CommandIo } from '../io.ts';
 
 const BAR_WIDTH = 20;
 /** A bar is drawn and a line is written at most so often, in milliseconds. */
 const REDRAW_MS = 100;
 const LINE_MS = 5000;
 
-export class Progress {
-  readonly #io: Io;
+export class ProgressBar {
+  readonly #io: CommandIo;
   readonly #total: number;
   readonly #now: () => number;
   #told: number;
 
-  constructor(io: Io, total: number, now: () => number = () => performance.now()) {
+  constructor(io: CommandIo, total: number, now: () => number = () => performance.now()) {
     this.#io = io;
     this.#total = total;
     this.#now = now;
@@ -26,7 +26,7 @@ export class Progress {
     if (this.#now() - this.#told < (redraw === undefined ? LINE_MS : REDRAW_MS)) return;
     this.#told = this.#now();
     if (redraw === undefined) this.#io.error(score());
-    else redraw(`${barOf(done / this.#total)} ${done}/${this.#total} ${score()}`);
+    else redraw(`${barText(done / this.#total)} ${done}/${this.#total} ${score()}`);
   }
 
   /** Something to read besides. */
@@ -41,7 +41,7 @@ export class Progress {
   }
 }
 
-export function barOf(share: number): string {
+export function barText(share: number): string {
   const full = Math.floor(share * BAR_WIDTH);
   return `[${'#'.repeat(full)}${'.'.repeat(BAR_WIDTH - full)}]`;
 }

@@ -7,7 +7,7 @@ import { RuleKeeper } from '../bots/ruleKeeper.ts';
 import type { Contestant } from './contestant.ts';
 import { ExternalBot } from './externalBot.ts';
 import { commitNamed, frozenEntry } from './frozen.ts';
-import { makerNamed, playerNamed } from './players.ts';
+import { playerFactoryNamed, playerNamed } from './players.ts';
 import { SeatContestant, SeatProcesses } from './seatProcess.ts';
 
 const COMMAND = 'cmd:';
@@ -82,7 +82,7 @@ function processMaker(entry: string, player: string, { rules, patienceMs }: Circ
 }
 
 function playerMaker(name: string, { rules, isOpen }: Circumstances): SeatMaker {
-  const make = makerNamed(name);
+  const make = playerFactoryNamed(name);
   const sit = (played: Rules, seat: Seat, seed: string): Contestant => {
     if (!isOpen) return make(played, seat, seededChance(seed));
     const player = make(rules, seat, seededChance(seed));

@@ -3,24 +3,24 @@
 import type { Budget } from '@flagfall/ai';
 import type { Deployment, Intent, Rules, Seat, SeenEvent, View } from '@flagfall/engine';
 import { type Cost, SEAT_VERSION, type SeatReply, type SeatRequest } from '../jsonSeat/messages.ts';
-import { type Choice, type Contestant, Forfeit, type Parting } from './contestant.ts';
-import { Program } from './program.ts';
+import { type Contestant, type ContestantChoice, Forfeit, type MatchOutcome } from './contestant.ts';
+import { BotProcess } from './program.ts';
 
 /** The processes of one program, for as many seats as play at once. */
 export class SeatProcesses {
   readonly #entry: string;
-  readonly #idle: Program[] = [];
+  readonly #idle: BotProcess[] = [];
 
   /** `entry` is the file that is `./seat` of its package. */
   constructor(entry: string) {
     this.#entry = entry;
   }
 
-  take(): Program {
-    return this.#idle.pop() ?? new Program([process.execPath, this.#entry]);
+  take(): BotProcess {
+    return this.#idle.pop() ?? new BotProcess([process.execPath, this.#entry]);
   }
 
-  giveBack(program: Program): void {
+  giveBack(program: BotProcess): void {
     this.#idle.push(program);
   }
 
@@ -42,7 +42,7 @@ export class SeatContestant implements Contestant {
   readonly seat: Seat;
   readonly isForeign = true;
   readonly #processes: SeatProcesses;
-  readonly #program: Program;
+  readonly #program: BotProcess;
   readonly #patienceMs: number;
   #hasStarted = false;
   #cost: Cost | undefined;
@@ -69,14 +69,14 @@ export class SeatContestant implements Contestant {
     return intent.deployment;
   }
 
-  async choose(_: View, budget: Budget): Promise<Choice> {
+  async choose(_: View, budget: Budget): Promise<ContestantChoice> {
     const intent = await this.#decide(budget);
     if (intent.type === 'deploy') throw new Forfeit('a deployment in the middle of the game');
     return intent;
   }
 
   /** A process that failed plays no more. */
-  async leave({ fault }: Parting): Promise<void> {
+  async leave({ fault }: MatchOutcome): Promise<void> {
     if (fault?.seat !== this.seat) this.#processes.giveBack(this.#program);
     else await this.#program.close('');
   }

@@ -1,6 +1,6 @@
 /** A contest played to its end: as many games as wanted, from where an earlier start stopped, and no more than a sequential test needs. */
 
-import { type Contest, contestRules, type GameReport, roundOf } from './contest.ts';
+import { type Contest, type ContestGame, contestRules, roundOf } from './contest.ts';
 import type { Ledger } from './ledger.ts';
 import { playAll } from './pool.ts';
 import { type SprtBounds, type SprtState, sprtOf } from './sprt.ts';
@@ -11,12 +11,12 @@ export interface SeriesSettings {
   readonly sprt: SprtBounds | undefined;
   readonly ledger: Ledger | undefined;
   /** Hears of each game, with all that were played so far. */
-  readonly onReport: (report: GameReport, reports: readonly GameReport[], sprt: SprtState | undefined) => void;
+  readonly onReport: (report: ContestGame, reports: readonly ContestGame[], sprt: SprtState | undefined) => void;
 }
 
 export interface SeriesResult {
   /** Those that count, in the order of the games: after the verdict of a sequential test none does. */
-  readonly reports: readonly GameReport[];
+  readonly reports: readonly ContestGame[];
   readonly sprt: SprtState | undefined;
 }
 
@@ -45,7 +45,7 @@ export async function playSeries(contest: Contest, { games, jobs, sprt: bounds, 
 }
 
 /** The points a game of each round, up to the first that is not complete: so threads that finish in another order lead to the same verdict. */
-export function roundScores(reports: readonly GameReport[], seats: number): readonly number[] {
+export function roundScores(reports: readonly ContestGame[], seats: number): readonly number[] {
   const points = new Map(reports.map((report) => [report.game, report.points]));
   const scores: number[] = [];
   for (let first = 0; ; first += seats) {

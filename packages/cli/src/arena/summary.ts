@@ -1,6 +1,6 @@
 /** What the games of a contest come to, as figures and as lines of text. */
 
-import type { Contest, GameReport } from './contest.ts';
+import type { Contest, ContestGame } from './contest.ts';
 import { type CostSummary, costSummary, costText } from './costs.ts';
 import { fateText, type TopFate } from './fates.ts';
 import { eloInterval, eloOf, type Score, scoreOf } from './score.ts';
@@ -24,7 +24,7 @@ export interface Summary extends Score {
   readonly faults: { readonly a: number; readonly b: number };
 }
 
-export function summaryOf(reports: readonly GameReport[], seats: number): Summary {
+export function summaryOf(reports: readonly ContestGame[], seats: number): Summary {
   const score = scoreOf(reports.map(({ points }) => points));
   const [eloLow, eloHigh] = eloInterval(score);
   const endings = new Map<string, number>();

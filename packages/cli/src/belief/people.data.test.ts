@@ -6,14 +6,14 @@ import { barrage, original } from '@flagfall/editions';
 import { compileRules } from '@flagfall/engine';
 import { dataFolder } from '@flagfall/testkit';
 import { expect, test } from 'vitest';
-import { bitsIn } from './bitsForTests.ts';
-import { parseSetups } from './setups.ts';
+import { bitsIn } from '../forTests/bitsForTests.ts';
+import { parseDeployments } from './collectedDeployments.ts';
 
 test.each([
   { file: 'classic-40.txt', rules: compileRules(original), bits: 0.12 },
   { file: 'barrage-8-on-40.txt', rules: compileRules(barrage, { board: '10x10' }), bits: 0.05 },
 ])('$file: the truth is likelier than uniform', ({ file, rules, bits }) => {
-  const { test: lines } = parseSetups(readFileSync(path.join(dataFolder, 'setups', file), 'utf8'));
+  const { test: lines } = parseDeployments(readFileSync(path.join(dataFolder, 'setups', file), 'utf8'));
   expect(lines.length).toBeGreaterThan(200);
   expect(bitsIn(rules, lines)).toBeGreaterThan(bits);
 });

@@ -1,9 +1,9 @@
 /** What a meter has seen, as a table to read and as data. */
 
+import type { BeliefMeter } from './beliefMeter.ts';
 import type { Bin } from './calibration.ts';
-import type { Meter } from './meter.ts';
 
-export interface Report {
+export interface BeliefReport {
   readonly gains: readonly {
     readonly ply: number;
     readonly seats: number;
@@ -15,7 +15,7 @@ export interface Report {
   readonly calibration: Readonly<Record<string, { readonly predicted: number; readonly actual: number; readonly bins: readonly Bin[] }>>;
 }
 
-export function reportOf({ gains, calibrations }: Meter): Report {
+export function beliefReport({ gains, calibrations }: BeliefMeter): BeliefReport {
   return {
     gains: [...gains]
       .sort(([a], [b]) => a - b)
@@ -32,7 +32,7 @@ export function reportOf({ gains, calibrations }: Meter): Report {
   };
 }
 
-export function reportText({ gains, calibration }: Report): string {
+export function beliefReportText({ gains, calibration }: BeliefReport): string {
   const lines = ['How much likelier than uniform the truth is, in bits (base-2 logarithms):', '   ply  seats  hidden  a piece   a seat'];
   for (const { ply, seats, hidden, bitsAPiece, bitsASeat } of gains)
     lines.push(`${pad(ply, 6, 0)} ${pad(seats, 6, 0)} ${pad(hidden, 7, 1)} ${pad(bitsAPiece, 8, 3)} ${pad(bitsASeat, 8, 2)}`);

@@ -2,9 +2,9 @@
 
 import { type MoveIntent, sampleDeployment, seededChance, type View } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
+import { say, startTestBot, type TestBot } from '../forTests/botForTests.ts';
 import { BotGame } from './botGame.ts';
 import { botRules } from './botRules.ts';
-import { type Sitting, say, sitDown } from './sittingForTests.ts';
 
 const LAKES = ['..++..++..', '..++..++..'];
 const firstMove = ({ moves }: View): MoveIntent => moves[0];
@@ -25,9 +25,9 @@ describe('a dialogue in Barrage', () => {
   const BOARD = [...RED, ...LAKES, ...BLUE];
 
   /** RED, with a scout that wants to run as far as it can. */
-  function start(): Sitting {
+  function start(): TestBot {
     const runs = ({ moves }: View): MoveIntent => moves.findLast(({ from }) => from === 'j4') ?? moves[0];
-    const sitting = sitDown(rules, seededChance(1), runs, RED);
+    const sitting = startTestBot(rules, seededChance(1), runs, RED);
     expect(say(sitting, 'RED someone 10 10')).toEqual(RED);
     return sitting;
   }
@@ -71,7 +71,7 @@ describe('a dialogue in Barrage', () => {
 
   test('BLUE learns where everybody began from a board that comes after the first move', () => {
     const rows = ['9129..8.s.', '..........', 'B.........', 'F.........'];
-    const sitting = sitDown(rules, seededChance(2), firstMove, rows);
+    const sitting = startTestBot(rules, seededChance(2), firstMove, rows);
     expect(say(sitting, 'BLUE someone 10 10')).toEqual(rows);
     const empty = '..........';
     const after = ['#####.....', '##........', empty, empty, ...LAKES, '.129..8.s.', ...rows.slice(1)];
@@ -82,7 +82,7 @@ describe('a dialogue in Barrage', () => {
   });
 
   test('unknown lines, boards before a game and passed turns do no harm, and QUIT ends it', () => {
-    expect(say(sitDown(rules, seededChance(3), firstMove), ...BOARD, '1 1 UP OK', 'START')).toEqual([]);
+    expect(say(startTestBot(rules, seededChance(3), firstMove), ...BOARD, '1 1 UP OK', 'START')).toEqual([]);
     const sitting = start();
     expect(say(sitting, 'hello?', 'START', 'who goes there', '', ...BOARD)).toHaveLength(1);
     // Some managers let illegal moves pass and go on.
@@ -101,7 +101,7 @@ describe('a dialogue in Barrage', () => {
     say(sitting, 'START', ...BOARD, '0 3 DOWN OK', '5 5 UP OK', '8 6 UP KILLS 9 s');
     expect(say(sitting, ...BOARD)).toHaveLength(1);
     expect(sitting.remarks).toEqual(['does not fit the game: 5 5 UP', 'does not fit the game: 8 6 UP', 'the board is not as it was told']);
-    const other = sitDown(rules, seededChance(4), firstMove, RED);
+    const other = startTestBot(rules, seededChance(4), firstMove, RED);
     expect(say(other, 'RED someone 10 10', 'START', ...RED, ...LAKES, ...Array<string>(4).fill('##########'))).toHaveLength(5);
     expect(other.remarks[0]).toBe('the enemy has 40 pieces, in this edition an army has 8');
   });
@@ -120,7 +120,7 @@ describe('a dialogue in Original', () => {
 
   test('who cannot move at all gives up', () => {
     const rows = ['F999999998', '8888777766', '6655554443', 'BB32BB1sBB'];
-    const sitting = sitDown(rules, seededChance(5), firstMove, rows);
+    const sitting = startTestBot(rules, seededChance(5), firstMove, rows);
     expect(say(sitting, 'RED x 10 10', 'START', ...rows, ...LAKES, ...ENEMIES)).toEqual([...rows, 'SURRENDER']);
   });
 
@@ -128,7 +128,7 @@ describe('a dialogue in Original', () => {
     const rows = ['F999999998', '8888777766', 'B655554443', '6B32BB1sBB'];
     const wishes = ['j5', 'i5', 'j5', 'j4', 'j5', 'j4'];
     const wish = ({ moves }: View): MoveIntent => moves.find(({ to }) => to === wishes[0]) ?? moves[0];
-    const sitting = sitDown(rules, seededChance(6), wish, rows);
+    const sitting = startTestBot(rules, seededChance(6), wish, rows);
     say(sitting, 'RED x 10 10', 'START');
     for (const [turn, expected] of ['0 3 DOWN', '0 4 RIGHT', '1 4 LEFT', '0 4 UP', '0 3 DOWN', '0 4 UP'].entries()) {
       expect(say(sitting, ...rows, ...LAKES, ...ENEMIES)).toEqual([expected]);

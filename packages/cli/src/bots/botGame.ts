@@ -5,13 +5,13 @@
 
 import type { Budget, Player } from '@flagfall/ai';
 import { allSeenBy, type Cell, type Chance, type Deployment, type GameEvent, type Rules, type Seat } from '@flagfall/engine';
-import { type ManagerLine, readManagerLine, type ToldMove, wayText } from './lines.ts';
-import { cellAt, endOf, SIZE, wayBetween } from './places.ts';
+import { BOT_BOARD_SIZE, cellAt, directedMove, moveEnd } from './coordinates.ts';
+import { directedMoveText, type ManagerLine, type ReportedMove, readManagerLine } from './protocolLines.ts';
 import { boardRows, deploymentRows, enemyCells } from './rows.ts';
 import { RuleKeeper } from './ruleKeeper.ts';
-import { eventsOfMove, eventsOfPass, eventsOfStart, seatInTurn } from './telling.ts';
+import { eventsOfMove, eventsOfPass, eventsOfStart, seatInTurn } from './translateMoves.ts';
 
-export interface BotSettings {
+export interface BotGameSettings {
   readonly rules: Rules;
   readonly playerFor: (seat: Seat) => Player;
   readonly budget: Budget;
@@ -25,19 +25,19 @@ export interface BotSettings {
 const NOTHING: readonly string[] = [];
 
 export class BotGame {
-  readonly #settings: BotSettings;
+  readonly #settings: BotGameSettings;
   #keeper: RuleKeeper | undefined;
   #deployment: Deployment = {};
   /** Whether it has seen a board: only then does it know where the enemy began. */
   #hasBegun = false;
   /** The move that came before the first board. */
-  #early: ToldMove | undefined;
+  #early: ReportedMove | undefined;
   #rows: readonly string[] = [];
   /** How long it took to take in the last line before the board. */
   #readingMs = 0;
   #isOver = false;
 
-  constructor(settings: BotSettings) {
+  constructor(settings: BotGameSettings) {
     this.#settings = settings;
   }
 
@@ -63,8 +63,8 @@ export class BotGame {
 
   #readRow(row: string): readonly string[] {
     const rows = [...this.#rows, row];
-    this.#rows = rows.length < SIZE ? rows : [];
-    return rows.length < SIZE ? NOTHING : this.#takeTurn(rows);
+    this.#rows = rows.length < BOT_BOARD_SIZE ? rows : [];
+    return rows.length < BOT_BOARD_SIZE ? NOTHING : this.#takeTurn(rows);
   }
 
   #answer(line: Exclude<ManagerLine, { type: 'row' }>): readonly string[] {
@@ -101,7 +101,7 @@ export class BotGame {
     if (seatInTurn(keeper.knowledge.shadow) !== keeper.seat) this.#learn(keeper, eventsOfPass(keeper.knowledge.shadow));
     if (boardRows(this.#settings.rules, keeper.view).join() !== rows.join()) this.#settings.remark('the board is not as it was told');
     const intent = keeper.choose(this.#budgetSince(asked));
-    return [intent?.type === 'move' ? wayText(wayBetween(intent.from, intent.to)) : 'SURRENDER'];
+    return [intent?.type === 'move' ? directedMoveText(directedMove(intent.from, intent.to)) : 'SURRENDER'];
   }
 
   /** The clock of a turn runs while we take in what the enemy did, and the board; a manager that waits in between does so at its own cost. */
@@ -114,7 +114,7 @@ export class BotGame {
   #begin(keeper: RuleKeeper, rows: readonly string[]): void {
     const { rules, remark } = this.#settings;
     const early = this.#early;
-    const reached = early && cellAt(endOf(early.way));
+    const reached = early && cellAt(moveEnd(early.way));
     const left = early && cellAt(early.way);
     const enemies = new Set<Cell>(enemyCells(rows).filter((cell) => cell !== reached));
     if (left !== undefined) enemies.add(left);
@@ -125,11 +125,11 @@ export class BotGame {
     if (early !== undefined) this.#tell(early);
   }
 
-  #tell(move: ToldMove): void {
+  #tell(move: ReportedMove): void {
     const keeper = this.#keeper;
     if (keeper === undefined) return;
     const events = eventsOfMove(keeper.knowledge.shadow, move);
-    if (events === undefined) this.#settings.remark(`does not fit the game: ${wayText(move.way)}`);
+    if (events === undefined) this.#settings.remark(`does not fit the game: ${directedMoveText(move.way)}`);
     else this.#learn(keeper, events);
   }
 

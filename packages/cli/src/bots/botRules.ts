@@ -2,7 +2,7 @@
 
 import { compileRules, editionAt, type Rules } from '@flagfall/engine';
 import { editionNamed, rulesFor, UsageError } from '../arguments.ts';
-import { obstacleToBots } from './letters.ts';
+import { unsupportedByBots } from './letters.ts';
 
 const BOARD = 'board';
 const THEIR_BOARD = '10x10';
@@ -15,7 +15,7 @@ export function botRules(id: string, words: readonly string[]): Rules {
   const { edition, options } = rulesFor(id, offersTheirs && !isGiven ? [...words, `${BOARD}=${THEIR_BOARD}`] : words);
   // A letter tells the rank alone: characters of one rank are one kind, as they were in the first revision of Clone Wars.
   const rules = compileRules(editionAt(edition, 1) ?? edition, options);
-  const obstacle = obstacleToBots(rules);
+  const obstacle = unsupportedByBots(rules);
   if (obstacle !== undefined) throw new UsageError(`${id} cannot be played by bots: ${obstacle}`);
   return rules;
 }

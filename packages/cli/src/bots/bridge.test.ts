@@ -2,6 +2,7 @@
 
 import {
   allSeenBy,
+  applyEvents,
   type Chance,
   isRunning,
   type MoveIntent,
@@ -11,7 +12,6 @@ import {
   pick,
   type Rules,
   refusalFor,
-  retellAction,
   SEATS,
   type Seat,
   seededChance,
@@ -19,13 +19,13 @@ import {
   turnOf,
 } from '@flagfall/engine';
 import { expect, test } from 'vitest';
+import { say, startTestBot, type TestBot } from '../forTests/botForTests.ts';
 import { botRules } from './botRules.ts';
-import { colourText, moveText, readBotMove } from './lines.ts';
+import { cellAt, moveEnd } from './coordinates.ts';
 import { managerRules } from './managerRules.ts';
-import { cellAt, endOf } from './places.ts';
+import { colourText, moveText, readBotMove } from './protocolLines.ts';
 import { boardRows, readDeploymentRows } from './rows.ts';
-import { type Sitting, say, sitDown } from './sittingForTests.ts';
-import { moveOfEvents } from './telling.ts';
+import { moveOfEvents } from './translateMoves.ts';
 
 interface Told {
   readonly plies: number;
@@ -38,13 +38,13 @@ interface Told {
 class Manager {
   readonly #truth: Position;
   readonly #ours: Position;
-  readonly #sittings: Readonly<Record<string, Sitting>>;
+  readonly #sittings: Readonly<Record<string, TestBot>>;
 
   constructor(rules: Rules, chance: Chance) {
     this.#truth = newPosition(managerRules(rules));
     this.#ours = newPosition(rules);
     const choose = (): MoveIntent => this.#restless(chance);
-    this.#sittings = { red: sitDown(rules, chance, choose), blue: sitDown(rules, chance, choose) };
+    this.#sittings = { red: startTestBot(rules, chance, choose), blue: startTestBot(rules, chance, choose) };
     for (const seat of rules.seats) this.#deploy(seat);
   }
 
@@ -60,7 +60,7 @@ class Manager {
       if (sitting.views.length > shown) expect(sitting.views.at(-1)).toEqual(observe(this.#ours, seat));
       const way = readBotMove(answer);
       if (way === undefined || way === 'SURRENDER') throw new Error(`${seat} answers ${answer}`);
-      const intent: MoveIntent = { type: 'move', from: cellAt(way) ?? '', to: cellAt(endOf(way)) ?? '' };
+      const intent: MoveIntent = { type: 'move', from: cellAt(way) ?? '', to: cellAt(moveEnd(way)) ?? '' };
       if (refusalFor(this.#ours, seat, intent) !== undefined) broken++;
       results.add(this.#carryOut(seat, intent));
     }
@@ -73,7 +73,7 @@ class Manager {
     if (!read.ok) throw new Error(read.error);
     const deployed = submit(this.#truth, seat, { type: 'deploy', deployment: read.value });
     if (!deployed.ok) throw new Error(JSON.stringify(deployed.error));
-    retellAction(this.#ours, deployed.value);
+    applyEvents(this.#ours, deployed.value);
   }
 
   #carryOut(seat: Seat, intent: MoveIntent): string {
@@ -81,7 +81,7 @@ class Manager {
     if (!played.ok) throw new Error(JSON.stringify(played.error));
     const move = moveOfEvents(this.#ours, allSeenBy(played.value, 'audience'));
     if (move === undefined) throw new Error('a move is told');
-    retellAction(this.#ours, played.value);
+    applyEvents(this.#ours, played.value);
     if (isRunning(this.#truth)) for (const sitting of Object.values(this.#sittings)) say(sitting, moveText(move));
     return move.battle?.result ?? (move.way.steps > 1 ? 'RUN' : 'OK');
   }

@@ -1,7 +1,7 @@
 /** The letters of the bot protocol, in which 1 is the strongest, and which games can be played in them. */
 
 import type { Rules } from '@flagfall/engine';
-import { isTheirBoard } from './places.ts';
+import { isTheirBoard } from './coordinates.ts';
 
 const LETTERS: Readonly<Record<string, string>> = {
   marshal: '1',
@@ -19,9 +19,9 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 const KINDS = new Map(Object.entries(LETTERS).map(([kind, letter]) => [letter, kind]));
 
-export const EMPTY = '.';
-export const LAKE = '+';
-export const ENEMY = '#';
+export const EMPTY_CELL = '.';
+export const LAKE_CELL = '+';
+export const ENEMY_PIECE = '#';
 
 export function letterOf(kind: string): string {
   return LETTERS[kind];
@@ -33,11 +33,11 @@ export function kindOfLetter(letter: string): string | undefined {
 }
 
 /** Why a game cannot be played over the protocol; undefined when it can. */
-export function obstacleToBots(rules: Rules): string | undefined {
+export function unsupportedByBots(rules: Rules): string | undefined {
   if (rules.seats.length !== 2) return 'the bot protocol is for two seats';
   if (!isTheirBoard(rules))
     return 'the bot protocol knows only the classic board of 10x10 (--option board=10x10, where an edition offers it)';
-  if (rules.special !== undefined) return 'the bot protocol knows no powers and no cards';
+  if (rules.extension !== undefined) return 'the bot protocol knows no powers and no cards';
   return rules.kinds.every(({ id }, kind) => rules.army[kind] === 0 || id in LETTERS)
     ? undefined
     : 'the bot protocol has no letters for these pieces';

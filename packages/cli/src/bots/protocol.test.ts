@@ -3,9 +3,9 @@
 import { cloneClassic, duel, EDITIONS, original } from '@flagfall/editions';
 import { compileRules, deploymentFaults, editionAt, newPosition, observe, sampleDeployment, seededChance, submit } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
-import { obstacleToBots } from './letters.ts';
-import { colourText, moveText, readBotMove, readManagerLine, wayText } from './lines.ts';
-import { cellAt, endOf, placeOf, rowsOfCells, wayBetween } from './places.ts';
+import { botCellOf, cellAt, directedMove, moveEnd, rowsOfCells } from './coordinates.ts';
+import { unsupportedByBots } from './letters.ts';
+import { colourText, directedMoveText, moveText, readBotMove, readManagerLine } from './protocolLines.ts';
 import { boardRows, deploymentRows, enemyCells, readDeploymentRows } from './rows.ts';
 
 const ORIGINAL = compileRules(original);
@@ -21,28 +21,30 @@ describe('places', () => {
   });
 
   test('every cell comes back, and every step goes the same way on both boards', () => {
-    for (const cell of ORIGINAL.board.cells) expect(cellAt(placeOf(cell))).toBe(cell);
-    expect(wayBetween('e4', 'e5')).toEqual({ x: 5, y: 3, direction: 'DOWN', steps: 1 });
-    expect(wayBetween('e5', 'e1')).toEqual({ x: 5, y: 4, direction: 'UP', steps: 4 });
-    expect(wayBetween('a1', 'c1')).toEqual({ x: 9, y: 0, direction: 'LEFT', steps: 2 });
-    expect(wayBetween('c1', 'a1')).toEqual({ x: 7, y: 0, direction: 'RIGHT', steps: 2 });
+    for (const cell of ORIGINAL.board.cells) expect(cellAt(botCellOf(cell))).toBe(cell);
+    expect(directedMove('e4', 'e5')).toEqual({ x: 5, y: 3, direction: 'DOWN', steps: 1 });
+    expect(directedMove('e5', 'e1')).toEqual({ x: 5, y: 4, direction: 'UP', steps: 4 });
+    expect(directedMove('a1', 'c1')).toEqual({ x: 9, y: 0, direction: 'LEFT', steps: 2 });
+    expect(directedMove('c1', 'a1')).toEqual({ x: 7, y: 0, direction: 'RIGHT', steps: 2 });
     for (const [from, to] of [
       ['e4', 'e5'],
       ['j10', 'j3'],
       ['a1', 'j1'],
       ['h7', 'b7'],
     ])
-      expect(cellAt(endOf(wayBetween(from, to)))).toBe(to);
+      expect(cellAt(moveEnd(directedMove(from, to)))).toBe(to);
   });
 });
 
 describe('which games', () => {
   test('two seats on the classic board, without powers and cards', () => {
-    const playable = EDITIONS.filter((edition) => obstacleToBots(compileRules(editionAt(edition, 1)!)) === undefined).map(({ id }) => id);
-    expect(obstacleToBots(compileRules(cloneClassic))).toMatch(/letters/);
+    const playable = EDITIONS.filter((edition) => unsupportedByBots(compileRules(editionAt(edition, 1)!)) === undefined).map(
+      ({ id }) => id,
+    );
+    expect(unsupportedByBots(compileRules(cloneClassic))).toMatch(/letters/);
     expect(playable).toEqual(['original', 'clone-classic']);
-    expect(obstacleToBots(compileRules(duel))).toMatch(/10x10/);
-    expect(obstacleToBots(compileRules(duel, { board: '10x10' }))).toBeUndefined();
+    expect(unsupportedByBots(compileRules(duel))).toMatch(/10x10/);
+    expect(unsupportedByBots(compileRules(duel, { board: '10x10' }))).toBeUndefined();
   });
 });
 
@@ -86,8 +88,8 @@ describe('lines', () => {
 
   test('what is written is read again', () => {
     const way = { x: 0, y: 9, direction: 'UP', steps: 3 } as const;
-    expect(wayText(way)).toBe('0 9 UP 3');
-    expect(wayText({ ...way, steps: 1 })).toBe('0 9 UP');
+    expect(directedMoveText(way)).toBe('0 9 UP 3');
+    expect(directedMoveText({ ...way, steps: 1 })).toBe('0 9 UP');
     for (const battle of [undefined, { result: 'BOTHDIE', attacker: '9', defender: '9' } as const])
       expect(readManagerLine(moveText({ way, battle }))).toEqual({ type: 'move', move: { way, battle } });
     expect(readManagerLine(colourText('blue', 'me'))).toEqual({ type: 'colour', seat: 'blue', opponent: 'me' });

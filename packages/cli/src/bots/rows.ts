@@ -1,16 +1,16 @@
 /** The rows of the bot protocol: a deployment, top to bottom as it stands on the board, and the board as one side sees it. */
 
 import { type Cell, type Deployment, fail, ok, type Result, type Rules, type Seat, type View } from '@flagfall/engine';
-import { EMPTY, ENEMY, kindOfLetter, LAKE, letterOf } from './letters.ts';
-import { HOME_ROWS, rowsOfCells, SIZE } from './places.ts';
+import { BOT_BOARD_SIZE, HOME_ROWS, rowsOfCells } from './coordinates.ts';
+import { EMPTY_CELL, ENEMY_PIECE, kindOfLetter, LAKE_CELL, letterOf } from './letters.ts';
 
 /** The cells a side deploys on, in the order in which its rows are sent. */
 function homeRows(seat: Seat): readonly (readonly Cell[])[] {
-  return seat === 'red' ? rowsOfCells(0, HOME_ROWS) : rowsOfCells(SIZE - HOME_ROWS);
+  return seat === 'red' ? rowsOfCells(0, HOME_ROWS) : rowsOfCells(BOT_BOARD_SIZE - HOME_ROWS);
 }
 
 export function deploymentRows(seat: Seat, deployment: Deployment): readonly string[] {
-  return homeRows(seat).map((row) => row.map((cell) => (cell in deployment ? letterOf(deployment[cell]) : EMPTY)).join(''));
+  return homeRows(seat).map((row) => row.map((cell) => (cell in deployment ? letterOf(deployment[cell]) : EMPTY_CELL)).join(''));
 }
 
 /** The error says which row makes no sense. Whether the army is complete is for the rules to say. */
@@ -18,9 +18,9 @@ export function readDeploymentRows(seat: Seat, rows: readonly string[]): Result<
   const placed: [Cell, string][] = [];
   for (const [number, cells] of homeRows(seat).entries()) {
     const letters = [...(rows[number] ?? '').trim()];
-    if (letters.length !== SIZE) return fail(`row ${number + 1} of the deployment has ${letters.length} letters`);
+    if (letters.length !== BOT_BOARD_SIZE) return fail(`row ${number + 1} of the deployment has ${letters.length} letters`);
     for (const [x, letter] of letters.entries()) {
-      if (letter === EMPTY) continue;
+      if (letter === EMPTY_CELL) continue;
       const kind = kindOfLetter(letter);
       if (kind === undefined) return fail(`${JSON.stringify(letter)} in row ${number + 1} of the deployment is no piece`);
       placed.push([cells[x], kind]);
@@ -31,13 +31,13 @@ export function readDeploymentRows(seat: Seat, rows: readonly string[]): Result<
 
 /** The board as the viewer is sent it: enemies are all alike, also those that it has seen. */
 export function boardRows({ board }: Rules, { pieces, viewer }: View): readonly string[] {
-  const letters = new Map(pieces.map((piece) => [piece.cell, piece.known && piece.seat === viewer ? letterOf(piece.kind) : ENEMY]));
+  const letters = new Map(pieces.map((piece) => [piece.cell, piece.known && piece.seat === viewer ? letterOf(piece.kind) : ENEMY_PIECE]));
   return rowsOfCells().map((row) =>
-    row.map((cell) => (board.obstacle[board.indexOf.get(cell) ?? 0] ? LAKE : (letters.get(cell) ?? EMPTY))).join(''),
+    row.map((cell) => (board.obstacle[board.indexOf.get(cell) ?? 0] ? LAKE_CELL : (letters.get(cell) ?? EMPTY_CELL))).join(''),
   );
 }
 
 /** Where the enemies stand on a board that was sent. */
 export function enemyCells(rows: readonly string[]): readonly Cell[] {
-  return rowsOfCells().flatMap((row, y) => row.filter((_, x) => rows[y][x] === ENEMY));
+  return rowsOfCells().flatMap((row, y) => row.filter((_, x) => rows[y][x] === ENEMY_PIECE));
 }

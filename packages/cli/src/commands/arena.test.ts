@@ -4,10 +4,10 @@ import path from 'node:path';
 import { EDITIONS } from '@flagfall/editions';
 import { compileRules, type Deployment, isDeploying, kindOf, pieceOn, type Seat, seededChance } from '@flagfall/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Contest, type GameReport, openContest } from '../arena/contest.ts';
+import { type Contest, type ContestGame, openContest } from '../arena/contest.ts';
 import { deploymentLines, drawDeployment } from '../arena/deployments.ts';
 import { playMatch } from '../arena/match.ts';
-import { makerNamed } from '../arena/players.ts';
+import { playerFactoryNamed } from '../arena/players.ts';
 import { playAll } from '../arena/pool.ts';
 import { eloInterval, eloOf, pointsFor, scoreOf } from '../arena/score.ts';
 import { roundScores } from '../arena/series.ts';
@@ -24,7 +24,7 @@ test.each(EDITIONS)('$id: greedy, simple and random players meet, nothing they a
   ].entries()) {
     const result = await playMatch(
       rules,
-      (seat) => makerNamed(names[rules.seats.indexOf(seat) % 2])(rules, seat, seededChance(`${game} ${seat}`)),
+      (seat) => playerFactoryNamed(names[rules.seats.indexOf(seat) % 2])(rules, seat, seededChance(`${game} ${seat}`)),
       `${edition.id} ${game}`,
     );
     expect(result.plies).toBeGreaterThan(rules.seats.length);
@@ -34,7 +34,7 @@ test.each(EDITIONS)('$id: greedy, simple and random players meet, nothing they a
 const GAMES = process.env.FLAGFALL_LONG === '1' ? 60 : 9;
 
 test('greedy beats random, and the same seed tells the same story, also in several threads', async () => {
-  const timeless = (reports: readonly GameReport[]): unknown[] => reports.map(({ longestMs: _, costs: __, ...told }) => told);
+  const timeless = (reports: readonly ContestGame[]): unknown[] => reports.map(({ longestMs: _, costs: __, ...told }) => told);
   const one = await playAll(BARRAGE, GAMES, 1);
   expect(scoreOf(one.map(({ points }) => points)).mean).toBeGreaterThan(0.75);
   expect(timeless(await playAll(BARRAGE, GAMES, 3))).toEqual(timeless(one));
@@ -135,7 +135,7 @@ describe('a contest of many games', () => {
   test('--resume goes on where it stopped, a line that was cut off included, and comes to the same figures', async () => {
     const whole = await figures('greedy', 'random', '--games', '8');
     await figures('greedy', 'random', '--games', '5', '--resume', file('a'));
-    expect(linesOf('a').map((line) => (JSON.parse(line) as GameReport).game)).toEqual([0, 1, 2, 3, 4]);
+    expect(linesOf('a').map((line) => (JSON.parse(line) as ContestGame).game)).toEqual([0, 1, 2, 3, 4]);
     expect(JSON.parse(linesOf('a')[0])).toMatchObject({
       contest: { edition: 'barrage', a: 'greedy', b: 'random', seed: 'arena' },
       game: 0,
@@ -144,7 +144,7 @@ describe('a contest of many games', () => {
     expect(await figures('greedy', 'random', '--games', '8', '--jobs', '2', '--resume', file('a'))).toEqual(whole);
     expect(
       linesOf('a')
-        .map((line) => (JSON.parse(line) as GameReport).game)
+        .map((line) => (JSON.parse(line) as ContestGame).game)
         .sort(),
     ).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
     // Now everything is there, and nothing is played.
@@ -212,7 +212,7 @@ describe('a contest of many games', () => {
     expect(drawn[0]).toMatchObject({ e4: 'scout', i4: 'scout' });
     const deployments = new Map<Seat, Deployment>([['red', drawn[0]]]);
     let flags: readonly string[] = [];
-    await playMatch(rules, (seat) => makerNamed('random')(rules, seat, seededChance(seat)), 'given', {
+    await playMatch(rules, (seat) => playerFactoryNamed('random')(rules, seat, seededChance(seat)), 'given', {
       deployments,
       watch: (truth) => {
         if (isDeploying(truth) || flags.length > 0) return;

@@ -1,19 +1,19 @@
 /** `flagfall arena A B`: lets two players meet and says how much better one is, with how sure that is. With `--gauntlet` A meets one after the other. */
 
 import { BUDGET_OPTIONS, budgetOf } from '../arena/budget.ts';
-import { type Contest, contestRules, type GameReport } from '../arena/contest.ts';
+import { type Contest, type ContestGame, contestRules } from '../arena/contest.ts';
 import { deploymentLines } from '../arena/deployments.ts';
 import { Ledger } from '../arena/ledger.ts';
-import { Progress } from '../arena/progress.ts';
+import { ProgressBar } from '../arena/progress.ts';
 import { shareOfElo } from '../arena/score.ts';
 import { lastingName } from '../arena/seatMakers.ts';
 import { playSeries, type SeriesSettings } from '../arena/series.ts';
 import type { SprtBounds } from '../arena/sprt.ts';
 import { costLines, detailLines, scoreLine, sprtText, summaryOf, tableRow } from '../arena/summary.ts';
 import { type ParsedArguments, parseArguments, textOf, UsageError, wholeNumber, wordsOf } from '../arguments.ts';
-import type { Io } from '../io.ts';
+import type { CommandIo } from '../io.ts';
 import { readNamed } from './namedFile.ts';
-import { plainIo } from './plainIo.ts';
+import { plainIo } from './records/plainIo.ts';
 
 const GAMES_MAX = 1_000_000;
 const GAMES = '100';
@@ -22,7 +22,7 @@ const SPRT_GAMES = '1000';
 const JOBS_MAX = 64;
 const ERROR_RATE = 0.05;
 
-export async function run(args: readonly string[], io: Io): Promise<number> {
+export async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const { values, rest } = parseArguments(args, {
     edition: { type: 'string' },
     games: { type: 'string' },
@@ -81,13 +81,13 @@ async function contend(
   settings: Omit<SeriesSettings, 'onReport'>,
   isJson: boolean,
   tableWidth: number | undefined,
-  io: Io,
+  io: CommandIo,
 ): Promise<void> {
   const rules = contestRules(contest);
   const seats = rules.seats.length;
   const { a, b, budget } = contest;
   // What a program complains of is foreign text.
-  const progress = new Progress(plainIo(io), settings.games);
+  const progress = new ProgressBar(plainIo(io), settings.games);
   const onReport: SeriesSettings['onReport'] = (report, reports, state) => {
     if (report.fault !== undefined) progress.note(faultLine(contest, report.game, report.fault));
     const test = state === undefined ? '' : `, ${sprtText(settings.sprt, state)}`;
@@ -136,6 +136,6 @@ function boundsOf({ sprt, alpha, beta }: ParsedArguments['values']): SprtBounds 
   return { low, high, alpha: rate(alpha, '--alpha'), beta: rate(beta, '--beta') };
 }
 
-function faultLine({ a, b }: Contest, game: number, { isA, seat, why }: NonNullable<GameReport['fault']>): string {
+function faultLine({ a, b }: Contest, game: number, { isA, seat, why }: NonNullable<ContestGame['fault']>): string {
   return `game ${game + 1}: ${isA ? a : b} loses as ${seat}: ${why}`;
 }

@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
-import type { Report } from '../belief/report.ts';
-import type { Io } from '../io.ts';
+import type { BeliefReport } from '../belief/report.ts';
+import type { CommandIo } from '../io.ts';
 import { run } from './belief.ts';
 
 async function outputOf(...args: readonly string[]): Promise<string> {
   const lines: string[] = [];
-  const io: Io = { out: (line) => lines.push(line), error: (line) => lines.push(line) };
+  const io: CommandIo = { out: (line) => lines.push(line), error: (line) => lines.push(line) };
   expect(await run(args, io)).toBe(0);
   return lines.join('\n');
 }
 
 test('of each hidden army one flag is predicted, and found', async () => {
-  const report: Report = JSON.parse(await outputOf('--edition', 'barrage', '--games', '3', '--players', 'greedy', 'random', '--json'));
+  const report: BeliefReport = JSON.parse(
+    await outputOf('--edition', 'barrage', '--games', '3', '--players', 'greedy', 'random', '--json'),
+  );
   const { flag, bomb, win } = report.calibration;
   const seats = report.gains.reduce((sum, gain) => sum + gain.seats, 0);
   expect(report.gains[0]).toMatchObject({ ply: 0, seats: 6, hidden: 8 });

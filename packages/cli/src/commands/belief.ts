@@ -6,22 +6,22 @@ import type { Player } from '@flagfall/ai';
 import { findEdition } from '@flagfall/editions';
 import { type Chance, pick, type Rules, replayRecord, rulesForRecord, seededChance } from '@flagfall/engine';
 import { playMatch } from '../arena/match.ts';
-import { makerNamed } from '../arena/players.ts';
+import { playerFactoryNamed } from '../arena/players.ts';
 import { parseArguments, rulesFor, UsageError, wholeNumber } from '../arguments.ts';
-import { Meter } from '../belief/meter.ts';
-import { reportOf, reportText } from '../belief/report.ts';
-import { deploymentOfLine, parseSetups } from '../belief/setups.ts';
-import type { Io } from '../io.ts';
-import { plainIo } from './plainIo.ts';
-import { findGameFiles, readGameText } from './recordFiles.ts';
+import { BeliefMeter } from '../belief/beliefMeter.ts';
+import { deploymentOfLine, parseDeployments } from '../belief/collectedDeployments.ts';
+import { beliefReport, beliefReportText } from '../belief/report.ts';
+import type { CommandIo } from '../io.ts';
 import { recordIn } from './recordIn.ts';
+import { plainIo } from './records/plainIo.ts';
+import { findGameFiles, readGameText } from './records/recordFiles.ts';
 
 const GAMES_MAX = 100_000;
 /** What players who think may look at for a decision. */
 const NODES = 3000;
 const SETUP_FILES = ['classic-40.txt', 'barrage-8-on-40.txt'];
 
-export async function run(args: readonly string[], io: Io): Promise<number> {
+export async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const { values, rest } = parseArguments(args, {
     edition: { type: 'string' },
     games: { type: 'string' },
@@ -38,7 +38,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   };
   if (rest.length > 1 || (rest.length === 1 && values.players === undefined)) throw new UsageError('name two players: --players A B');
   const seed = textOf('seed', 'belief');
-  const meter = new Meter(seededChance(`${seed} draws`));
+  const meter = new BeliefMeter(seededChance(`${seed} draws`));
   if (typeof values.records === 'string') await replayAll(values.records, meter, io);
   else {
     const rules = rulesFor(textOf('edition', 'original'), Array.isArray(values.option) ? values.option.map(String) : []);
@@ -47,14 +47,20 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     const lines = typeof values.setups === 'string' ? await readSetups(values.setups, rules) : [];
     for (let game = 0; game < games; game++) await playGame(rules, players, lines, `${seed} ${game}`, meter);
   }
-  const report = reportOf(meter);
-  io.out(values.json === true ? JSON.stringify(report) : reportText(report));
+  const report = beliefReport(meter);
+  io.out(values.json === true ? JSON.stringify(report) : beliefReportText(report));
   return 0;
 }
 
 /** One game; where lines are given, each seat deploys as one of them says. */
-async function playGame(rules: Rules, players: readonly string[], lines: readonly string[], seed: string, meter: Meter): Promise<void> {
-  const makers = players.map(makerNamed);
+async function playGame(
+  rules: Rules,
+  players: readonly string[],
+  lines: readonly string[],
+  seed: string,
+  meter: BeliefMeter,
+): Promise<void> {
+  const makers = players.map(playerFactoryNamed);
   meter.begin(rules);
   await playMatch(
     rules,
@@ -80,13 +86,13 @@ function deployingAs(player: Player, rules: Rules, lines: readonly string[], cha
 /** The deployments that nothing was learned from, as far as they fit the game. */
 async function readSetups(folder: string, rules: Rules): Promise<readonly string[]> {
   for (const file of SETUP_FILES) {
-    const { test } = parseSetups(await readFile(path.join(folder, file), 'utf8'));
+    const { test } = parseDeployments(await readFile(path.join(folder, file), 'utf8'));
     if (test.length > 0 && deploymentOfLine(rules, rules.seats[0], test[0]) !== undefined) return test;
   }
   throw new UsageError(`${folder} holds no deployments for this game`);
 }
 
-async function replayAll(place: string, meter: Meter, io: Io): Promise<void> {
+async function replayAll(place: string, meter: BeliefMeter, io: CommandIo): Promise<void> {
   const { files, faults } = await findGameFiles(place);
   for (const { path: file, what } of faults) plainIo(io).error(`${file}: ${what}`);
   for (const { path: file, kind } of files) {

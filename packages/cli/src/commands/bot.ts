@@ -4,15 +4,15 @@ import { createInterface } from 'node:readline';
 import { LEVEL_MAX } from '@flagfall/ai';
 import { seededChance } from '@flagfall/engine';
 import { BUDGET_OPTIONS, budgetOf } from '../arena/budget.ts';
-import { makerNamed } from '../arena/players.ts';
+import { playerFactoryNamed } from '../arena/players.ts';
 import { parseArguments, textOf, UsageError, wordsOf } from '../arguments.ts';
 import { BotGame } from '../bots/botGame.ts';
 import { botRules } from '../bots/botRules.ts';
-import type { Io } from '../io.ts';
+import type { CommandIo } from '../io.ts';
 
 const DEFAULT_PLAYER = `level${LEVEL_MAX}`;
 
-export async function run(args: readonly string[], io: Io): Promise<number> {
+export async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const { values, rest } = parseArguments(args, {
     edition: { type: 'string' },
     level: { type: 'string' },
@@ -22,7 +22,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   });
   if (rest.length > 0) throw new UsageError(`what is ${JSON.stringify(rest[0])}? bot takes only options`);
   const rules = botRules(textOf(values.edition, 'original'), wordsOf(values.option));
-  const make = makerNamed(textOf(values.level, DEFAULT_PLAYER));
+  const make = playerFactoryNamed(textOf(values.level, DEFAULT_PLAYER));
   const seed = textOf(values.seed, String(process.hrtime.bigint()));
   const game = new BotGame({
     rules,

@@ -2,7 +2,7 @@
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { UsageError } from '../arguments.ts';
-import { reasonOf } from './recordFiles.ts';
+import { reasonOf } from './records/recordFiles.ts';
 
 export async function readNamed(file: string): Promise<string> {
   try {

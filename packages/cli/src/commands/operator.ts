@@ -1,11 +1,11 @@
 /** `flagfall operator`: reports, silences and bans, on the store that the environment names. */
 
 import os from 'node:os';
-import type { Io } from '../io.ts';
-import { fromServer } from './serverDoor.ts';
+import type { CommandIo } from '../io.ts';
+import { loadFromServer } from './optionalServer.ts';
 
-export async function run(words: readonly string[], io: Io): Promise<number> {
-  const { readConfig, runOperator, ConfigError, StoreError, OPERATOR_USAGE } = await fromServer(
+export async function run(words: readonly string[], io: CommandIo): Promise<number> {
+  const { readConfig, runOperator, ConfigError, StoreError, OPERATOR_USAGE } = await loadFromServer(
     'operator',
     () => import('@flagfall/server'),
   );

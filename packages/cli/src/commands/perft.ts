@@ -2,9 +2,9 @@
 
 import { parsePosition, perft } from '@flagfall/engine';
 import { parseArguments, rulesFor, UsageError, wholeNumber } from '../arguments.ts';
-import type { Io } from '../io.ts';
+import type { CommandIo } from '../io.ts';
 
-export async function run(args: readonly string[], io: Io): Promise<number> {
+export async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const { values, rest } = parseArguments(args, {
     depth: { type: 'string' },
     position: { type: 'string' },

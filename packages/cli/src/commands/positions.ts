@@ -4,16 +4,16 @@ import { findEdition } from '@flagfall/editions';
 import { clonePosition, type Position, replayRecord, rulesForRecord, seededChance } from '@flagfall/engine';
 import { BUDGET_OPTIONS, budgetOf } from '../arena/budget.ts';
 import { playMatch } from '../arena/match.ts';
-import { makerNamed } from '../arena/players.ts';
+import { playerFactoryNamed } from '../arena/players.ts';
 import { type ParsedArguments, parseArguments, rulesFor, textOf, UsageError, wholeNumber, wordsOf } from '../arguments.ts';
-import type { Io } from '../io.ts';
+import type { CommandIo } from '../io.ts';
 import { type KnownGame, knownGame, linesOf, readGames } from '../positions/file.ts';
 import { IDEAS } from '../positions/ideas.ts';
 import { scorePositions } from '../positions/score.ts';
 import { readNamed, writeNamed } from './namedFile.ts';
-import { plainIo } from './plainIo.ts';
-import { findGameFiles, readGameText } from './recordFiles.ts';
 import { recordIn } from './recordIn.ts';
+import { plainIo } from './records/plainIo.ts';
+import { findGameFiles, readGameText } from './records/recordFiles.ts';
 
 const GAMES = '10';
 const GAMES_MAX = 100_000;
@@ -23,7 +23,7 @@ const PLAYER = 'level5';
 const NODES = '2000';
 const PLIES_MAX = 600;
 
-export async function run(args: readonly string[], io: Io): Promise<number> {
+export async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const { values, rest } = parseArguments(args, {
     edition: { type: 'string' },
     option: { type: 'string', multiple: true },
@@ -43,7 +43,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   return 0;
 }
 
-async function find(values: ParsedArguments['values'], io: Io): Promise<void> {
+async function find(values: ParsedArguments['values'], io: CommandIo): Promise<void> {
   const played = typeof values.records === 'string' ? replayed(values.records, io) : playedAnew(values);
   const games: KnownGame[] = [];
   for await (const game of played) {
@@ -56,7 +56,7 @@ async function find(values: ParsedArguments['values'], io: Io): Promise<void> {
   io.out(`${positions.length} positions in ${games.length} games: ${counts.join(', ')}`);
 }
 
-async function* replayed(place: string, io: Io): AsyncGenerator<Position> {
+async function* replayed(place: string, io: CommandIo): AsyncGenerator<Position> {
   const { files, faults } = await findGameFiles(place);
   for (const { path: file, what } of faults) plainIo(io).error(`${file}: ${what}`);
   for (const { path: file, kind } of files) {
@@ -72,7 +72,7 @@ async function* replayed(place: string, io: Io): AsyncGenerator<Position> {
 /** The first player against the second, seats in turn. */
 async function* playedAnew(values: ParsedArguments['values']): AsyncGenerator<Position> {
   const rules = rulesFor(textOf(values.edition, 'original'), wordsOf(values.option));
-  const makers = textOf(values.players, PLAYERS).split(',').map(makerNamed);
+  const makers = textOf(values.players, PLAYERS).split(',').map(playerFactoryNamed);
   const seed = textOf(values.seed, 'positions');
   const games = wholeNumber(textOf(values.games, GAMES), '--games', 1, GAMES_MAX);
   const budget = budgetOf({ nodes: NODES, ...values });
@@ -88,7 +88,7 @@ async function* playedAnew(values: ParsedArguments['values']): AsyncGenerator<Po
   }
 }
 
-async function score(values: ParsedArguments['values'], file: string, io: Io): Promise<void> {
+async function score(values: ParsedArguments['values'], file: string, io: CommandIo): Promise<void> {
   const games = readGames(await readNamed(file));
   const player = textOf(values.player, PLAYER);
   const budget = budgetOf({ nodes: NODES, ...values });

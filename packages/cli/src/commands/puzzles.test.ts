@@ -3,7 +3,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { needsOf, parsePuzzle, positionOf } from '@flagfall/learn';
+import { parsePuzzle, puzzleNeeds, puzzlePosition } from '@flagfall/learn';
 import { afterAll, expect, test } from 'vitest';
 import { run } from './puzzles.ts';
 
@@ -25,7 +25,7 @@ test('a run in two parts finds what one run finds, and is not written over by an
     .split('\n')
     .filter((line) => line.startsWith('barrage-'));
   expect(lines.length).toBe(Number.parseInt(said[0], 10));
-  for (const line of lines) expect(positionOf(parsePuzzle(line)).rules.edition.id).toBe('barrage');
+  for (const line of lines) expect(puzzlePosition(parsePuzzle(line)).rules.edition.id).toBe('barrage');
 });
 
 test('what takes a card or a power is numbered on, and says that it does', async () => {
@@ -38,7 +38,7 @@ test('what takes a card or a power is numbered on, and says that it does', async
   for (const line of lines) {
     const puzzle = parsePuzzle(line);
     expect(puzzle.needs, line).toContain('deed');
-    expect(needsOf(puzzle), line).toEqual(puzzle.needs);
+    expect(puzzleNeeds(puzzle), line).toEqual(puzzle.needs);
   }
 });
 

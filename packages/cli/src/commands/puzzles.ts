@@ -7,10 +7,10 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { changedOptions, type Rules, seededChance } from '@flagfall/engine';
-import { formatPuzzle, needsOf, questionText } from '@flagfall/learn';
+import { formatPuzzle, formatQuestion, puzzleNeeds } from '@flagfall/learn';
 import { parseArguments, rulesFor, textOf, UsageError, wholeNumber, wordsOf } from '../arguments.ts';
-import type { Io } from '../io.ts';
-import { playGame } from '../puzzles/moments.ts';
+import type { CommandIo } from '../io.ts';
+import { playGame } from '../puzzles/playForPositions.ts';
 import { type Draft, searchGame } from '../puzzles/search.ts';
 import { type DeedDraft, searchDeeds } from '../puzzles/searchDeeds.ts';
 import { select, selectDeeds } from '../puzzles/select.ts';
@@ -29,7 +29,7 @@ interface Run {
   readonly found: (Draft | DeedDraft)[];
 }
 
-export async function run(args: readonly string[], io: Io): Promise<number> {
+export async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const text = { type: 'string' } as const;
   const { values, rest } = parseArguments(args, {
     edition: text,
@@ -59,7 +59,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     io.error(`${progress.games} of ${games} games: ${counted(progress.found)}`);
   }
   const chosen =
-    kind === 'deeds' ? selectDeeds(progress.found as DeedDraft[]) : select(progress.found, ({ question }) => questionText(question));
+    kind === 'deeds' ? selectDeeds(progress.found as DeedDraft[]) : select(progress.found, ({ question }) => formatQuestion(question));
   io.out(`${chosen.length} of ${progress.found.length} chosen: ${counted(chosen)}`);
   const data = textOf(values.data, '');
   const first = wholeNumber(textOf(values.first, '1'), '--first', 1, NUMBER_MAX);
@@ -83,7 +83,7 @@ function save(file: string, progress: Run): void {
 }
 
 function counted(drafts: readonly Draft[]): string {
-  const kinds = Map.groupBy(drafts, ({ question }) => questionText(question).replace(/^(keep|which):.*/, '$1'));
+  const kinds = Map.groupBy(drafts, ({ question }) => formatQuestion(question).replace(/^(keep|which):.*/, '$1'));
   return [...kinds].map(([kind, some]) => `${kind} ${some.length}`).join(', ') || 'nothing yet';
 }
 
@@ -91,7 +91,7 @@ function moduleText(rules: Rules, { seed, games, begun, kind }: Run, chosen: rea
   const { edition } = rules;
   const options = changedOptions(edition, rules.options);
   const puzzles = chosen.map((draft, at) => ({ ...draft, id: `${edition.id}-${first + at}`, edition: edition.id, options, needs: [] }));
-  const lines = puzzles.map((puzzle) => formatPuzzle({ ...puzzle, needs: needsOf(puzzle) }));
+  const lines = puzzles.map((puzzle) => formatPuzzle({ ...puzzle, needs: puzzleNeeds(puzzle) }));
   const command = `flagfall puzzles --edition ${edition.id} --games ${games} --seed ${seed}${kind === 'deeds' ? ` --deeds --first ${first}` : ''}`;
   return [
     `/** Made by \`${command}\`, ${begun}; docs/training/puzzles.md has the record. */`,

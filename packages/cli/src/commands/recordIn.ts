@@ -2,7 +2,7 @@
 
 import { gravonEditions } from '@flagfall/editions';
 import { type GameRecord, gravonToRecord, parseGravon, parseRecord } from '@flagfall/engine';
-import type { FileKind } from './recordFiles.ts';
+import type { FileKind } from './records/recordFiles.ts';
 
 export function recordIn(text: string, kind: FileKind): GameRecord | undefined {
   if (kind === 'chase') return undefined;

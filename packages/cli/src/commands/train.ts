@@ -4,11 +4,11 @@
  */
 
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { type Weights, weightsFor } from '@flagfall/ai';
+import { type EvaluationWeights, weightsFor } from '@flagfall/ai';
 import type { Rules } from '@flagfall/engine';
 import { scoreOf } from '../arena/score.ts';
 import { parseArguments, rulesFor, textOf, UsageError, wholeNumber, wordsOf } from '../arguments.ts';
-import type { Io } from '../io.ts';
+import type { CommandIo } from '../io.ts';
 import { byTerm, climb, trialOf } from '../train/climb.ts';
 import { playPair } from '../train/pair.ts';
 
@@ -24,10 +24,10 @@ interface Run {
   readonly edition: string;
   readonly nodes: number;
   readonly seed: string;
-  readonly start: Weights;
-  weights: Weights;
+  readonly start: EvaluationWeights;
+  weights: EvaluationWeights;
   pairs: number;
-  readonly trace: { readonly pairs: number; readonly weights: Weights }[];
+  readonly trace: { readonly pairs: number; readonly weights: EvaluationWeights }[];
   /** Of the last weights against the first ones. */
   match?: Match;
 }
@@ -39,7 +39,7 @@ interface Match {
   readonly high: number;
 }
 
-export async function run(args: readonly string[], io: Io): Promise<number> {
+export async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const text = { type: 'string' } as const;
   const { values, rest } = parseArguments(args, {
     edition: text,
@@ -52,7 +52,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   });
   if (rest.length > 0) throw new UsageError(`what is ${JSON.stringify(rest[0])}? train takes only options`);
   const rules = rulesFor(textOf(values.edition, 'barrage'), wordsOf(values.option));
-  if (!rules.board.straight) throw new UsageError('train improves the player for boards with two seats');
+  if (!rules.board.isGrid) throw new UsageError('train improves the player for boards with two seats');
   const pairs = wholeNumber(textOf(values.pairs, '1000'), '--pairs', 1, PAIRS_MAX);
   const matches = wholeNumber(textOf(values.matches, '100'), '--matches', 0, PAIRS_MAX);
   const file = textOf(values.file, `train-${rules.edition.id}.json`);
@@ -113,6 +113,6 @@ async function compare(rules: Rules, { start, weights, nodes, seed }: Run, games
   return { games: points.length, mean, low, high };
 }
 
-function rounded(weights: Weights): Weights {
+function rounded(weights: EvaluationWeights): EvaluationWeights {
   return byTerm((term) => Math.round(weights[term] * 1000) / 1000);
 }

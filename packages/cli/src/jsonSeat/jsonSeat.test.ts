@@ -3,7 +3,7 @@
 import { EDITIONS } from '@flagfall/editions';
 import { seededChance } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
-import { type GameReport, openContest } from '../arena/contest.ts';
+import { type ContestGame, openContest } from '../arena/contest.ts';
 import type { Contestant } from '../arena/contestant.ts';
 import { playMatch } from '../arena/match.ts';
 import { rulesFor } from '../arguments.ts';
@@ -110,7 +110,7 @@ test('what is wrong is a line, and the next game is played as if nothing had bee
 
 test('as a process it plays in the arena, game after game, and tells what each decision cost', async () => {
   const contest = { edition: 'barrage', options: [], seed: 'process', budget: { nodes: 200 }, patienceMs: 100_000 };
-  const told = async (a: string): Promise<readonly GameReport[]> => {
+  const told = async (a: string): Promise<readonly ContestGame[]> => {
     const open = openContest({ ...contest, a, b: 'greedy' });
     const reports = [await open.play(0), await open.play(1)];
     await open.close();

@@ -7,7 +7,7 @@ import { findEdition } from '@flagfall/editions';
 import { compileRules, type Intent, resolveOptions, seededChance } from '@flagfall/engine';
 import { RuleKeeper } from '../bots/ruleKeeper.ts';
 import { type Cost, SEAT_VERSION, type SeatReply, type SeatRequest } from './messages.ts';
-import { MAKERS, type Maker } from './players.ts';
+import { MAKERS, type PlayerFactory } from './players.ts';
 import { Stopwatch } from './stopwatch.ts';
 
 interface Game {
@@ -71,7 +71,7 @@ function begin({ edition: id, options, seat, seed, player: name }: SeatRequest &
   if (!resolved.ok) throw new BadRequest(`unknown options ${JSON.stringify(options)}`);
   const rules = compileRules(edition, resolved.value);
   if (!rules.seats.includes(seat)) throw new BadRequest(`unknown seat ${JSON.stringify(seat)}`);
-  const make: Maker | undefined = Object.hasOwn(MAKERS, name) ? MAKERS[name] : undefined;
+  const make: PlayerFactory | undefined = Object.hasOwn(MAKERS, name) ? MAKERS[name] : undefined;
   if (make === undefined) throw new BadRequest(`unknown player ${JSON.stringify(name)}; known are ${Object.keys(MAKERS).join(', ')}`);
   const player = make(rules, seat, seededChance(seed));
   return { keeper: new RuleKeeper(rules, player, seededChance(`${seed} any`)), effort: () => player.effort ?? {} };

@@ -2,18 +2,18 @@
 
 import type { Seat } from '@flagfall/engine';
 import { claimableBy } from '@flagfall/seat';
-import type { Company, SeatState, Session } from './session.ts';
-import { harmless, type Words } from './words.ts';
+import type { OnlineState, SeatState, TerminalSession } from './session.ts';
+import { harmless, type TerminalGameWords } from './terminalTexts.ts';
 
 /** One line with everybody's clock, and who is away; undefined where all sit at one screen. */
-export function companyLine({ company }: SeatState, words: Words): string | undefined {
+export function companyLine({ company }: SeatState, words: TerminalGameWords): string | undefined {
   if (company === undefined) return undefined;
   const all = words.rules.seats.map((seat) => clockOf(seat, company, words)).filter((text) => text !== '');
   return all.length === 0 ? undefined : all.join('  ');
 }
 
 /** Empty for a seat without a clock that is there. */
-function clockOf(seat: Seat, { clocks, away }: Company, words: Words): string {
+function clockOf(seat: Seat, { clocks, away }: OnlineState, words: TerminalGameWords): string {
   const left = clocks.leftMs[seat];
   const isAway = away.includes(seat);
   if (left === undefined) return isAway ? words.say('terminal.online.away', { seat: words.seat(seat) }) : '';
@@ -27,7 +27,7 @@ export function isUp({ company, sight: { view }, seat }: SeatState): boolean {
 }
 
 /** The others by name; empty where nobody has one. */
-export function othersOf({ seat, company }: SeatState, words: Words): string {
+export function othersOf({ seat, company }: SeatState, words: TerminalGameWords): string {
   if (company === undefined) return '';
   const names = words.rules.seats.filter((other) => company.isWatching || other !== seat).map((other) => company.names[other] ?? '');
   return names
@@ -37,7 +37,7 @@ export function othersOf({ seat, company }: SeatState, words: Words): string {
 }
 
 /** What is wrong with the line to the others, or what can be done about somebody who stays away. */
-export function companyNotice({ company, seat }: SeatState, words: Words, how: 'key' | 'line'): string | undefined {
+export function companyNotice({ company, seat }: SeatState, words: TerminalGameWords, how: 'key' | 'line'): string | undefined {
   if (company === undefined) return undefined;
   if (company.trouble !== undefined) return company.trouble;
   const [gone] = claimableBy(company, seat);
@@ -46,7 +46,7 @@ export function companyNotice({ company, seat }: SeatState, words: Words, how: '
 }
 
 /** Whom the game waits for, and the links that lead to the seats that are free. */
-export function gatheringLines(session: Session, words: Words): readonly string[] {
+export function gatheringLines(session: TerminalSession, words: TerminalGameWords): readonly string[] {
   const { sight, company } = session.stateOf(session.reader);
   const free = words.rules.seats.filter((seat) => sight.seats[seat]?.type === 'open');
   if (free.length === 0) return [words.say('terminal.online.beginning')];

@@ -1,20 +1,20 @@
 /** How a person is shown things and asked things around a game: on a screen, or line by line. */
 
-import type { After } from './game.ts';
-import type { Session } from './session.ts';
-import type { Words } from './words.ts';
+import type { NextGame } from './game.ts';
+import type { TerminalSession } from './session.ts';
+import type { TerminalGameWords } from './terminalTexts.ts';
 
 /** One of several things to choose from. */
-export interface Entry {
+export interface MenuEntry {
   readonly text: string;
   readonly about?: string;
   /** What may be typed instead of its number. */
   readonly word?: string;
 }
 
-export interface Front {
+export interface FrontEnd {
   /** Which of these, the one that is marked first; undefined when the person leaves. */
-  choose(title: string, entries: readonly Entry[], first?: number): Promise<number | undefined>;
+  choose(title: string, entries: readonly MenuEntry[], first?: number): Promise<number | undefined>;
   /** What nobody else should read; undefined when the person leaves. */
   askSecret(prompt: string): Promise<string | undefined>;
   /** Shows a sentence until something has come; undefined when the person gives up before. */
@@ -23,5 +23,5 @@ export interface Front {
   greet(sentence: string): void;
   /** What is to be read at once by lines, and on a screen when it is gone. */
   out(line: string): void;
-  play(session: Session, words: Words, seed: string): Promise<After>;
+  play(session: TerminalSession, words: TerminalGameWords, seed: string): Promise<NextGame>;
 }

@@ -1,13 +1,13 @@
 /** One game from the set-up of the armies to the end, on whatever it is shown: who is asked next, and until when. A screen and lines draw it and ask the person. */
 
-import { type Intent, isQuestion, type Seat, seededChance } from '@flagfall/engine';
+import { type Intent, isAnsweringQuestion, type Seat, seededChance } from '@flagfall/engine';
 import type { RequestBody, TableRefusal } from '@flagfall/protocol';
 import { isNothingHidden, personDeploying, rematchRequest } from '@flagfall/seat';
 import type { DeployContext } from './army/armyEditor.ts';
 import { saveGame } from './record.ts';
-import type { SeatState, Session } from './session.ts';
-import type { Look } from './terminal/look.ts';
-import type { Words } from './words.ts';
+import type { SeatState, TerminalSession } from './session.ts';
+import type { TerminalTheme } from './terminal/look.ts';
+import type { TerminalGameWords } from './terminalTexts.ts';
 
 export interface GameSettings {
   readonly seed: string;
@@ -16,19 +16,19 @@ export interface GameSettings {
 }
 
 /** What the player wants next: `next` is the game that all have agreed to go on with. `signedOut`: the server does not know them any more. */
-export type After = 'menu' | 'quit' | 'signedOut' | { readonly next: string };
+export type NextGame = 'menu' | 'quit' | 'signedOut' | { readonly next: string };
 
-export abstract class Game {
-  protected readonly session: Session;
-  protected readonly words: Words;
-  protected readonly look: Look;
+export abstract class GameLoop {
+  protected readonly session: TerminalSession;
+  protected readonly words: TerminalGameWords;
+  protected readonly look: TerminalTheme;
   protected readonly settings: GameSettings;
   /** Whose eyes the screen is meant for. */
   protected reader: Seat;
   /** The player has done something that others have to know of first: a computer may have an offer to answer. */
   #hasActed = false;
 
-  constructor(session: Session, words: Words, look: Look, settings: GameSettings) {
+  constructor(session: TerminalSession, words: TerminalGameWords, look: TerminalTheme, settings: GameSettings) {
     this.session = session;
     this.words = words;
     this.look = look;
@@ -36,7 +36,7 @@ export abstract class Game {
     this.reader = session.people[0] ?? session.reader;
   }
 
-  async play(): Promise<After> {
+  async play(): Promise<NextGame> {
     const stop = this.session.watch(() => this.wake());
     try {
       return await this.#play();
@@ -58,11 +58,11 @@ export abstract class Game {
   protected abstract beginTurn(seat: Seat): void;
   /** One key or line of the person whose turn it is; false when they leave. */
   protected abstract hear(seat: Seat, isSame: () => boolean): Promise<boolean>;
-  protected abstract left(isDeploying: boolean): After;
-  protected abstract end(): Promise<After>;
+  protected abstract left(isDeploying: boolean): NextGame;
+  protected abstract end(): Promise<NextGame>;
   protected abstract tellRefusal(refusal: TableRefusal, seat: Seat): void;
 
-  async #play(): Promise<After> {
+  async #play(): Promise<NextGame> {
     const { session } = this;
     while (session.standing.phase !== 'over') {
       if (session.isSignedOut) return 'signedOut';
@@ -119,7 +119,7 @@ export abstract class Game {
   /** What an army is set up with; chance follows from the seed, a home only where the game has decided it, and not the rules. */
   protected armyContext(seat: Seat): DeployContext {
     const { rules } = this.words;
-    const home = rules.board.straight ? undefined : this.stateOf(seat).sight.view.homes[seat];
+    const home = rules.board.isGrid ? undefined : this.stateOf(seat).sight.view.homes[seat];
     const chance = seededChance(`${this.settings.seed} ${seat} deployment`);
     return { rules, seat, home, chance, zoneNamed: (text) => this.words.zoneNamed(text) };
   }
@@ -141,7 +141,9 @@ export abstract class Game {
   /** Why the screen changes hands in the middle of a turn; everybody may read it. */
   protected reasonFor(seat: Seat): string | undefined {
     const { view } = this.stateOf(seat).sight;
-    return isQuestion(view) && view.waiting !== undefined ? this.words.waiting(view.waiting.decision, view.waiting.seats) : undefined;
+    return isAnsweringQuestion(view) && view.waiting !== undefined
+      ? this.words.waiting(view.waiting.decision, view.waiting.seats)
+      : undefined;
   }
 
   /** Offers another game, or answers the offer of another one; everybody at one screen has the menu for that. */

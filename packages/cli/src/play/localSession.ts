@@ -3,11 +3,20 @@
 import { LEVEL_DEFAULT } from '@flagfall/ai';
 import { assert, type Rules, type Seat } from '@flagfall/engine';
 import type { RequestBody, TableRefusal } from '@flagfall/protocol';
-import { type Arrival, GameLog, HostedGame, type LocalGameSpec, offerTo, type Sitter, type Standing, type ToHost } from '@flagfall/seat';
+import {
+  GameLog,
+  HostedGame,
+  type HostRequest,
+  type LocalGameSpec,
+  offerTo,
+  type SeatPlayer,
+  type SessionUpdate,
+  type TurnStatus,
+} from '@flagfall/seat';
 import { KeptInMemory, storedRecord, TableHost } from '@flagfall/seat/host';
-import type { SeatState, Session } from './session.ts';
+import type { SeatState, TerminalSession } from './session.ts';
 
-export class LocalSession implements Session {
+export class LocalSession implements TerminalSession {
   readonly rules: Rules;
   readonly people: readonly Seat[];
   readonly publicLog = new GameLog('audience');
@@ -18,7 +27,7 @@ export class LocalSession implements Session {
   readonly #host: TableHost;
   readonly #hosted: HostedGame;
   readonly #states = new Map<Seat, SeatState>();
-  #standing: Standing | undefined;
+  #standing: TurnStatus | undefined;
   /** Who has to act, or to answer an offer. */
   #waitedFor: readonly Seat[] = [];
   #acted = Promise.withResolvers<void>();
@@ -33,7 +42,7 @@ export class LocalSession implements Session {
   }
 
   private constructor(rules: Rules, people: readonly Seat[], seed: string, level: number) {
-    const sitterAt = (seat: Seat): Sitter => (people.includes(seat) ? { type: 'person' } : { type: 'computer', level });
+    const sitterAt = (seat: Seat): SeatPlayer => (people.includes(seat) ? { type: 'person' } : { type: 'computer', level });
     const seats: LocalGameSpec['seats'] = Object.fromEntries(rules.seats.map((seat) => [seat, sitterAt(seat)]));
     this.rules = rules;
     this.people = people;
@@ -52,7 +61,7 @@ export class LocalSession implements Session {
     return state;
   }
 
-  get standing(): Standing {
+  get standing(): TurnStatus {
     assert(this.#standing !== undefined, 'the table tells how it stands before anything else');
     return this.#standing;
   }
@@ -94,7 +103,7 @@ export class LocalSession implements Session {
     await Promise.race([this.#posted, this.#failure.promise]);
   }
 
-  #post(message: ToHost): void {
+  #post(message: HostRequest): void {
     this.#posted = this.#host.receive(message);
   }
 
@@ -106,7 +115,7 @@ export class LocalSession implements Session {
     this.#acted.resolve();
   }
 
-  #arrived({ seat, sight, fresh }: Arrival): void {
+  #arrived({ seat, sight, fresh }: SessionUpdate): void {
     const { offers, view } = sight;
     if (seat === 'audience') {
       this.publicLog.add(sight, fresh);

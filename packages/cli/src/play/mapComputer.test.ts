@@ -5,15 +5,15 @@ import { conquest } from '@flagfall/editions';
 import {
   compileRules,
   type Deployment,
+  formatIntent,
   type Intent,
-  intentText,
   type Options,
   pick,
   sampleDeployment,
   seatIndex,
   seededChance,
 } from '@flagfall/engine';
-import { actionsIn } from '@flagfall/protocol';
+import { seenActionsIn } from '@flagfall/protocol';
 import { localTable, type Table } from '@flagfall/table';
 import { expect, test } from 'vitest';
 
@@ -29,11 +29,11 @@ function playOut(options: Options, seed: string): { readonly table: Table; reado
     const computer = computers.find(({ seat }) => seat === waiting.seats[0])!;
     const view = table.viewOf(computer.seat);
     const intent = waiting.decision === 'deploy' ? ({ type: 'deploy', deployment: computer.deploy(view) } as const) : computer.choose(view);
-    intents.push(intent.type === 'deploy' ? JSON.stringify(intent) : intentText(intent));
+    intents.push(intent.type === 'deploy' ? JSON.stringify(intent) : formatIntent(intent));
     for (const { to, message } of table.receive(0, computer.seat, { id: String(intents.length), type: 'play', intent }).commit()
       .deliveries) {
       if (message.type === 'refused') throw new Error(`${seed}: ${intents.at(-1)}: ${JSON.stringify(message.refusal)}`);
-      if (message.type === 'update') computers.find(({ seat }) => seat === to)?.learn(actionsIn(message.steps));
+      if (message.type === 'update') computers.find(({ seat }) => seat === to)?.learn(seenActionsIn(message.steps));
     }
   }
 }
@@ -68,7 +68,7 @@ test('it beats a player who does anything at random', () => {
             ? blue.choose(view)
             : pick(chance, [...view.moves, ...view.deeds]);
       const { deliveries } = table.receive(0, seat, { id: String(n), type: 'play', intent }).commit();
-      for (const { to, message } of deliveries) if (to === 'blue' && message.type === 'update') blue.learn(actionsIn(message.steps));
+      for (const { to, message } of deliveries) if (to === 'blue' && message.type === 'update') blue.learn(seenActionsIn(message.steps));
     }
   }
   expect(wins).toBe(4);

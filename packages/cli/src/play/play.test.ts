@@ -10,8 +10,8 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { UsageError } from '../arguments.ts';
 import { FakeKeyboard, FakeTerminal, onScreen, playByLines, randomPerson, seeded } from './forTests/terminalForTests.ts';
 import { run, type Streams } from './play.ts';
-import { parseChoices } from './setup/choices.ts';
-import { Texts } from './words.ts';
+import { parseChoices } from './setup/playChoices.ts';
+import { TerminalTexts } from './terminalTexts.ts';
 
 test('a complete game against the computer, line by line', async () => {
   const { code, lines } = await playByLines(['barrage', '--seed', 'lines'], randomPerson('lines'));
@@ -134,7 +134,7 @@ test('without an edition it asks for one', async () => {
   expect(lines.some((line) => line.startsWith('Barrage. Seed'))).toBe(true);
 });
 
-const texts = new Texts(createMessages('en'));
+const texts = new TerminalTexts(createMessages('en'));
 
 const LEAVE = '\x1b[0m\x1b[?25h\x1b[?1049l';
 

@@ -5,22 +5,22 @@ import { createInterface } from 'node:readline';
 import { LEVEL_DEFAULT, LEVEL_MAX } from '@flagfall/ai';
 import { withRuleSet } from '@flagfall/editions';
 import type { Messages } from '@flagfall/messages';
-import type { Io } from '../io.ts';
+import type { CommandIo } from '../io.ts';
 import { languageHelp, messages as spokenMessages } from '../language.ts';
-import { SMALLEST } from './board/ground.ts';
-import type { Front } from './front.ts';
+import { SMALLEST } from './board/boardOrMap.ts';
+import type { FrontEnd } from './front.ts';
 import { lineFront } from './lines/lineFront.ts';
+import type { OnlineRequest } from './online/onlineOptions.ts';
 import { playOnline, serverFault } from './online/playOnline.ts';
-import type { OnlineWish } from './online/wishes.ts';
 import { screenFront } from './screen/screenFront.ts';
-import { type Choices, parseChoices } from './setup/choices.ts';
 import { chooseEdition, chosenGame, playHere } from './setup/localPlay.ts';
+import { type PlayChoices, parseChoices } from './setup/playChoices.ts';
 import { chooseSettings } from './setup/settings.ts';
-import type { Paint } from './terminal/canvas.ts';
+import type { ColourMode } from './terminal/canvas.ts';
 import { Inbox } from './terminal/inbox.ts';
 import { drawCentred } from './terminal/pages.ts';
-import { Interrupted, type Painter, Screen } from './terminal/screen.ts';
-import { Texts } from './words.ts';
+import { type DrawScreen, Interrupted, TerminalScreen } from './terminal/screen.ts';
+import { TerminalTexts } from './terminalTexts.ts';
 
 /** What ends the command from outside; a shell expects 128 and the number of the signal. */
 const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
@@ -36,11 +36,11 @@ export interface Streams {
 
 export async function run(
   args: readonly string[],
-  io: Io,
+  io: CommandIo,
   { input, output, home = homedir() }: Streams = { input: process.stdin, output: process.stdout },
 ): Promise<number> {
   const messages = spokenMessages();
-  const texts = new Texts(messages);
+  const texts = new TerminalTexts(messages);
   if (args.includes('--help') || args.includes('-h')) {
     const usage = texts.say('terminal.usage', { most: LEVEL_MAX, usual: LEVEL_DEFAULT });
     for (const part of [usage, '', texts.say('terminal.online.usage', { most: LEVEL_MAX }), '', languageHelp()]) io.out(part);
@@ -61,18 +61,18 @@ export async function run(
 
 /** Everything that a person here has chosen, and with whose words they are spoken to. */
 interface Start {
-  readonly choices: Choices;
+  readonly choices: PlayChoices;
   readonly messages: Messages;
-  readonly texts: Texts;
+  readonly texts: TerminalTexts;
   readonly streams: Required<Streams>;
 }
 
-type Play = (start: Start, io: Io) => Promise<number>;
+type Play = (start: Start, io: CommandIo) => Promise<number>;
 
 /** On a full screen, which is put back as it was, whatever happens. */
 const onScreen: Play = async (start, io) => {
   const { texts, choices, streams } = start;
-  const screen = new Screen(streams.input, streams.output, paintFor(choices), (columns, rows) => tooSmall(texts, columns, rows));
+  const screen = new TerminalScreen(streams.input, streams.output, paintFor(choices), (columns, rows) => tooSmall(texts, columns, rows));
   const restore = () => screen.close();
   const stop = (_signal: string, number: number) => process.exit(128 + number);
   const afterwards: string[] = [];
@@ -115,14 +115,14 @@ const byLines: Play = async (start, io) => {
   }
 };
 
-function online({ choices, messages, texts, streams }: Start, front: Front, wish: OnlineWish): Promise<void> {
+function online({ choices, messages, texts, streams }: Start, front: FrontEnd, wish: OnlineRequest): Promise<void> {
   return playOnline({ wish, wanted: choices, front, messages, texts, home: streams.home });
 }
 
 /** Menus, a game, and menus again until the player has enough. An edition on the command line starts at once. */
-async function playOnScreen(screen: Screen, front: Front, { choices: given, messages, texts }: Start): Promise<void> {
+async function playOnScreen(screen: TerminalScreen, front: FrontEnd, { choices: given, messages, texts }: Start): Promise<void> {
   let choices = given;
-  let ready: Choices | undefined = given.edition === undefined ? undefined : given;
+  let ready: PlayChoices | undefined = given.edition === undefined ? undefined : given;
   for (let game = 1; ; game++) {
     if (ready === undefined) {
       const edition = await chooseEdition(front, texts, choices);
@@ -138,12 +138,12 @@ async function playOnScreen(screen: Screen, front: Front, { choices: given, mess
 }
 
 /** NO_COLOR (no-color.org) takes the colours, --plain everything but the characters. */
-function paintFor({ plain }: Choices): Paint {
+function paintFor({ plain }: PlayChoices): ColourMode {
   if (plain) return 'plain';
   return (process.env.NO_COLOR ?? '') === '' ? 'colour' : 'mono';
 }
 
-function tooSmall(texts: Texts, columns: number, rows: number): Painter | undefined {
+function tooSmall(texts: TerminalTexts, columns: number, rows: number): DrawScreen | undefined {
   if (columns >= SMALLEST.columns && rows >= SMALLEST.rows) return undefined;
   const lines = [
     texts.say('terminal.tooSmall'),

@@ -4,11 +4,11 @@ import { writeFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import { kindOf, parseRecord, pieceOn, replayRecord, SEATS, seatOf } from '@flagfall/engine';
 import { type DrawnPiece, piecesOfDeployment } from './board/scene.ts';
-import type { Session } from './session.ts';
-import type { Words } from './words.ts';
+import type { TerminalSession } from './session.ts';
+import type { TerminalGameWords } from './terminalTexts.ts';
 
 /** Writes the record and returns a sentence that names the file, or says why there is none. Nothing is ever overwritten. */
-export async function saveGame(session: Session, words: Words, wanted?: string, now = new Date()): Promise<string> {
+export async function saveGame(session: TerminalSession, words: TerminalGameWords, wanted?: string, now = new Date()): Promise<string> {
   const file = wanted ?? `flagfall-${session.rules.edition.id}-${stamp(now)}.flag`;
   const text = await session.record(stamp(now).slice(0, 10));
   if (text === undefined) return words.say('terminal.save.unreachable');
@@ -32,7 +32,7 @@ function stamp(now: Date): string {
 }
 
 /** Every piece that is left; undefined when nobody can be asked. */
-export async function openPieces(session: Pick<Session, 'rules' | 'record'>): Promise<readonly DrawnPiece[] | undefined> {
+export async function openPieces(session: Pick<TerminalSession, 'rules' | 'record'>): Promise<readonly DrawnPiece[] | undefined> {
   const { rules } = session;
   const record = parseRecord((await session.record('')) ?? '');
   const replayed = record.ok ? replayRecord(rules, record.value) : record;

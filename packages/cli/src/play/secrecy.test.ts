@@ -1,10 +1,10 @@
 /** What a seat may not know is nowhere on its screen: worlds that differ only in hidden kinds look the same, byte for byte. */
 
-import { barrage, libraryDeployment, libraryOf, original } from '@flagfall/editions';
+import { barrage, deploymentFromLibrary, libraryOf, original } from '@flagfall/editions';
 import { assert, compileRules, type Deployment, type Edition } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
 import { startGame, type TestGame } from './forTests/gameForTests.ts';
-import { Canvas, difference } from './terminal/canvas.ts';
+import { Canvas, screenUpdate } from './terminal/canvas.ts';
 import { drawHandOver } from './terminal/pages.ts';
 
 /** The same cells, the kinds of the named ones passed round. */
@@ -14,7 +14,7 @@ function rotated(deployment: Deployment, cells: readonly string[]): Deployment {
 
 function twins(edition: Edition, memory: string, hidden: (deployment: Deployment) => readonly string[]): readonly [TestGame, TestGame] {
   const rules = compileRules(edition, { memory });
-  const blue = libraryDeployment(rules, 'blue', libraryOf(edition, rules.options)[0]);
+  const blue = deploymentFromLibrary(rules, 'blue', libraryOf(edition, rules.options)[0]);
   const other = rotated(blue, hidden(blue));
   expect(other).not.toEqual(blue);
   return [startGame(edition, { memory }, { blue }), startGame(edition, { memory }, { blue: other })];
@@ -22,7 +22,7 @@ function twins(edition: Edition, memory: string, hidden: (deployment: Deployment
 
 function bytes(game: TestGame, seat: 'red' | 'blue'): string {
   const screens = ['a10', 'e9', 'j8', 'f6', 'e4'].map((cursor) => game.draw(seat, { cursor, chosen: 'e4' }, 'colour'));
-  return [...screens, game.draw(seat, {}, 'plain')].map((canvas) => difference(undefined, canvas, 'colour')).join('\n');
+  return [...screens, game.draw(seat, {}, 'plain')].map((canvas) => screenUpdate(undefined, canvas, 'colour')).join('\n');
 }
 
 describe.each(['aided', 'pencil', 'strict'])('[CORE-21] with %s memory', (memory) => {

@@ -1,23 +1,23 @@
 /** A session as the terminal has it: what each seat at this screen knows is kept, and can be read at any time. */
 
-import type { Sight } from '@flagfall/client';
+import type { SeenTable } from '@flagfall/client';
 import type { BySeat, Rules, Seat } from '@flagfall/engine';
-import type { Clocks, OfferName, RequestBody, TableRefusal } from '@flagfall/protocol';
-import type { GameLog, GameSession, Standing } from '@flagfall/seat';
+import type { Clocks, OfferType, RequestBody, TableRefusal } from '@flagfall/protocol';
+import type { GameLog, GameSession, TurnStatus } from '@flagfall/seat';
 
 /** What a seat knows of its game. */
 export interface SeatState {
   readonly seat: Seat;
-  readonly sight: Sight;
+  readonly sight: SeenTable;
   readonly log: GameLog;
   /** What another seat offers, and this one has not answered. */
-  readonly offered: OfferName | undefined;
+  readonly offered: OfferType | undefined;
   /** Who plays along, where that is not everybody at this screen. */
-  readonly company?: Company | undefined;
+  readonly company?: OnlineState | undefined;
 }
 
 /** What a server tells besides the game itself. */
-export interface Company {
+export interface OnlineState {
   /** Nobody here has a seat: the board is shown as from that of `SeatState`. */
   readonly isWatching: boolean;
   /** Who sits where, in a few words. */
@@ -32,9 +32,9 @@ export interface Company {
   readonly links: BySeat<string>;
 }
 
-export interface Session extends GameSession {
+export interface TerminalSession extends GameSession {
   readonly rules: Rules;
-  readonly standing: Standing;
+  readonly standing: TurnStatus;
   /** What everybody has seen, whoever looks at the screen. */
   readonly publicLog: GameLog;
   /** Whose eyes the screen is meant for now. */

@@ -1,13 +1,13 @@
 /** Powers and cards keep their secrets on the screen: hands, answers that are still due, pieces that came back unseen. */
 
-import { battleCards, cloneSpecial, creedSpecial, libraryDeployment, libraryOf } from '@flagfall/editions';
+import { battleCards, cloneSpecial, creedSpecial, deploymentFromLibrary, libraryOf } from '@flagfall/editions';
 import { compileRules, type Deployment, type Edition, type Options } from '@flagfall/engine';
 import { handOf } from '@flagfall/seat';
 import { describe, expect, test } from 'vitest';
 import { startGame, type TestGame } from './forTests/gameForTests.ts';
 import { playOut } from './forTests/specialGamesForTests.ts';
 import { openedQuestion } from './screen/choiceKeys.ts';
-import { Canvas, difference } from './terminal/canvas.ts';
+import { Canvas, screenUpdate } from './terminal/canvas.ts';
 import { drawHandOver } from './terminal/pages.ts';
 
 /** Everything the seat can get onto its screen, and what it is told line by line. */
@@ -20,7 +20,7 @@ function bytes(game: TestGame, seat: 'red' | 'blue'): string {
     game.draw(seat, state.sight.view.deeds.length === 0 ? {} : { choice: menu }),
     game.draw(seat, { scroll: 5 }, 'plain', 120, 40),
   ];
-  return [...screens.map((canvas) => difference(undefined, canvas, 'colour')), ...told(game, seat)].join('\n');
+  return [...screens.map((canvas) => screenUpdate(undefined, canvas, 'colour')), ...told(game, seat)].join('\n');
 }
 
 function told(game: TestGame, seat: 'red' | 'blue'): readonly string[] {
@@ -129,7 +129,7 @@ test('[U-32] a piece that came back unseen could be any of those that were captu
 /** The first deployment of the library, with some pieces changing places. */
 function withPieces(seat: 'red' | 'blue', wanted: Readonly<Record<string, string>>): Deployment {
   const rules = compileRules(creedSpecial);
-  const deployment: Record<string, string> = { ...libraryDeployment(rules, seat, libraryOf(creedSpecial)[0]) };
+  const deployment: Record<string, string> = { ...deploymentFromLibrary(rules, seat, libraryOf(creedSpecial)[0]) };
   for (const [cell, kind] of Object.entries(wanted)) {
     const from = Object.keys(deployment).find((other) => deployment[other] === kind && wanted[other] !== kind)!;
     [deployment[cell], deployment[from]] = [deployment[from], deployment[cell]];
@@ -141,7 +141,7 @@ test.each([creedSpecial, cloneSpecial, battleCards])(
   '[CORE-21] $id: the screens of red are the same whatever hidden pieces blue has',
   (edition: Edition) => {
     const rules = compileRules(edition);
-    const blue = libraryDeployment(rules, 'blue', libraryOf(edition, rules.options)[0]);
+    const blue = deploymentFromLibrary(rules, 'blue', libraryOf(edition, rules.options)[0]);
     const back = Object.keys(blue).filter(
       (cell) => ['8', '9', '10'].includes(cell.slice(1)) && rules.board.rows - Number(cell.slice(1)) < 2,
     );

@@ -3,11 +3,11 @@
 import { findEdition } from '@flagfall/editions';
 import {
   actionsSince,
+  buildRecord,
   clonePosition,
   formatRecord,
   type Position,
   parseRecord,
-  recordOf,
   replayRecord,
   rewind,
   rulesForRecord,
@@ -27,7 +27,7 @@ export function knownGame(game: Position): KnownGame | undefined {
   if (last === undefined) return undefined;
   const part = clonePosition(game);
   rewind(part, last.action);
-  return { record: formatRecord(recordOf(part.rules, actionsSince(part, 0))), positions };
+  return { record: formatRecord(buildRecord(part.rules, actionsSince(part, 0))), positions };
 }
 
 export function linesOf(games: readonly KnownGame[]): string {

@@ -53,7 +53,7 @@ type Battle = Extract<GameEvent, { readonly type: 'piecesRevealed' }>;
 /** Everything of this kind in a game that was played. */
 export function ideasIn(game: Position): readonly KnownPosition[] {
   const { rules } = game;
-  if (rules.special !== undefined || rules.seats.length !== 2 || !rules.board.straight) return [];
+  if (rules.extension !== undefined || rules.seats.length !== 2 || !rules.board.isGrid) return [];
   const battles = actionsSince(game, 0).map((events) => events.find((event) => event.type === 'piecesRevealed'));
   const position = clonePosition(game);
   const found: KnownPosition[] = [];

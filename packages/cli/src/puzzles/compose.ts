@@ -6,7 +6,7 @@
 import {
   type Chance,
   formatPosition,
-  type Kind,
+  type PieceKind,
   type Position,
   parsePosition,
   pick,
@@ -16,7 +16,7 @@ import {
   shuffled,
 } from '@flagfall/engine';
 
-export interface Composed {
+export interface ComposedPosition {
   readonly position: Position;
   readonly text: string;
   readonly seat: Seat;
@@ -30,10 +30,10 @@ const BOMBS_MAX = 3;
 const NEAR = 2;
 
 /** Undefined where what was drawn is no position. */
-export function compose(rules: Rules, chance: Chance): Composed | undefined {
+export function compose(rules: Rules, chance: Chance): ComposedPosition | undefined {
   const seat = chance.below(2);
   const placed = new Map<number, string>();
-  const applesUsed = rules.special?.notes.some(({ id }) => id === 'applesUsed') ? applesBy(seat, chance) : 0;
+  const applesUsed = rules.extension?.notes.some(({ id }) => id === 'applesUsed') ? applesBy(seat, chance) : 0;
   const flags = [0, 1].map((side) =>
     camp(rules, chance, placed, { side, isAsked: side === seat, isExposed: ((applesUsed >> side) & 1) === 1 }),
   );
@@ -81,12 +81,12 @@ function camp(
 }
 
 /** Pieces that move, each as often as its army has it; the asked seat has somebody with a power. */
-function movers({ kinds, army, special }: Rules, isAsked: boolean, chance: Chance): readonly Kind[] {
+function movers({ kinds, army, extension }: Rules, isAsked: boolean, chance: Chance): readonly PieceKind[] {
   const all = shuffled(
     chance,
-    kinds.flatMap((kind, number) => (kind.moves === 'never' ? [] : Array<Kind>(army[number]).fill(kind))),
+    kinds.flatMap((kind, number) => (kind.moves === 'never' ? [] : Array<PieceKind>(army[number]).fill(kind))),
   );
-  const bearers = new Set(special?.deeds.flatMap((deed) => deed.bearers ?? []));
+  const bearers = new Set(extension?.deeds.flatMap((deed) => deed.bearers ?? []));
   const able = isAsked ? all.find(({ id }) => bearers.has(id)) : undefined;
   const others = all.filter((kind) => kind !== able || chance.below(2) === 0);
   return [...(able === undefined ? [] : [able]), ...others].slice(0, MOVERS_MIN + chance.below(MOVERS_MORE));
@@ -96,7 +96,7 @@ function movers({ kinds, army, special }: Rules, isAsked: boolean, chance: Chanc
 function pilesText({ decks, seats }: Rules, seat: number, chance: Chance): string {
   if (decks === undefined) return '-';
   const dealt = seats.map((_, side) => {
-    const cards = shuffled(chance, [...new Set(decks.kinds)]);
+    const cards = shuffled(chance, [...new Set(decks.kindByCard)]);
     const hand = cards.splice(0, side === seat ? 1 + chance.below(3) : chance.below(3));
     const draw = cards.splice(0, side === seat ? 0 : chance.below(3));
     return [draw, hand, cards, []].map((pile) => pile.join('.') || '-').join(';');

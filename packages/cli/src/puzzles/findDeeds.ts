@@ -1,11 +1,11 @@
 /** Looks at one moment for what only a card or a power does: no plain move answers the question, and one idea with a deed does. */
 
 import { cellOf, type DeedIntent, type MoveIntent, type Position, type Seat } from '@flagfall/engine';
-import { goalOf, ideaOf, intentOf, intentsOf, type MoveQuestion, Prover } from '@flagfall/learn';
-import { attackIdeas, bestPieces, canReach, type Found, soleIdea } from './find.ts';
+import { decodeIntentIn, goalOf, ideaOf, legalIntentsIn, type MoveQuestion, Prover } from '@flagfall/learn';
+import { attackIdeas, bestPieces, canReach, type FoundPuzzle, soleIdea } from './findPuzzles.ts';
 
 /** A puzzle with the card or power that it takes. */
-export interface FoundDeed extends Found {
+export interface FoundDeedPuzzle extends FoundPuzzle {
   readonly by: string;
 }
 
@@ -14,8 +14,8 @@ const IDEAS_MIN = 6;
 /** What one can do besides moving and is no card or power that changes anything on the board. */
 const IDLE = ['exchange', 'done', 'pass'];
 
-export function findDeeds(position: Position, worlds: readonly Position[], seat: Seat): FoundDeed | undefined {
-  if (!hasDeed(position) || intentsOf(position).length < IDEAS_MIN) return undefined;
+export function findDeeds(position: Position, worlds: readonly Position[], seat: Seat): FoundDeedPuzzle | undefined {
+  if (!hasDeed(position) || legalIntentsIn(position).length < IDEAS_MIN) return undefined;
   for (const question of questionsFor(position, seat)) {
     const can = canReach(worlds, seat, question, STEPS_MAX);
     if (can === undefined) return undefined;
@@ -32,8 +32,8 @@ export function findDeeds(position: Position, worlds: readonly Position[], seat:
 }
 
 function hasDeed(position: Position): boolean {
-  return intentsOf(position).some((word) => {
-    const intent = intentOf(position, word);
+  return legalIntentsIn(position).some((word) => {
+    const intent = decodeIntentIn(position, word);
     return intent.type === 'deed' && !IDLE.includes(intent.deed);
   });
 }
@@ -61,10 +61,10 @@ function deedOf(worlds: readonly Position[], seat: Seat, question: MoveQuestion,
   const [world] = worlds;
   const goal = goalOf(world, seat, question);
   const prover = new Prover(goal, STEPS_MAX * 40);
-  const ways = intentsOf(world).filter(
-    (word) => ideaOf(world.rules, intentOf(world, word)) === idea && prover.works(worlds, word, goal.turns),
+  const ways = legalIntentsIn(world).filter(
+    (word) => ideaOf(world.rules, decodeIntentIn(world, word)) === idea && prover.works(worlds, word, goal.turns),
   );
-  return ways.map((word) => nameOf(intentOf(world, word))).sort()[0] ?? '';
+  return ways.map((word) => nameOf(decodeIntentIn(world, word))).sort()[0] ?? '';
 }
 
 function nameOf(intent: MoveIntent | DeedIntent): string {

@@ -1,9 +1,9 @@
 /** On a map: what can be taken before the turn is over, when only one move begins it. */
 
 import { noteOf, type Position, pieceOn, type Seat } from '@flagfall/engine';
-import { ideaOf, intentOf, LAND_AIMS, type LandAim, LandProver, TooMuch, waysOf } from '@flagfall/learn';
-import type { Found } from './find.ts';
-import type { FoundDeed } from './findDeeds.ts';
+import { decodeIntentIn, ideaOf, MAP_AIMS, type MapAim, MapProver, mapIntents, ProofLimitReached } from '@flagfall/learn';
+import type { FoundDeedPuzzle } from './findDeeds.ts';
+import type { FoundPuzzle } from './findPuzzles.ts';
 
 const STEPS_MAX = 60_000;
 /** Longer turns have too many orders to be one idea. */
@@ -15,22 +15,22 @@ const IDEAS_MIN = 6;
 const STEPS_WITH_CARDS_MAX = 150_000;
 const MOVES_WITH_CARDS_MAX = 2;
 
-export function findLand(position: Position, seat: Seat): readonly Found[] {
-  const note = position.rules.special?.notes.findIndex(({ id }) => id === 'moves') ?? -1;
+export function findLand(position: Position, seat: Seat): readonly FoundPuzzle[] {
+  const note = position.rules.extension?.notes.findIndex(({ id }) => id === 'moves') ?? -1;
   const moves = noteOf(position, note);
-  if (moves < 1 || moves > MOVES_MAX || waysOf(position).length < IDEAS_MIN) return [];
-  return LAND_AIMS.flatMap((aim) => {
+  if (moves < 1 || moves > MOVES_MAX || mapIntents(position).length < IDEAS_MIN) return [];
+  return MAP_AIMS.flatMap((aim) => {
     const idea = soleIdea(position, seat, aim, STEPS_MAX);
     if (idea === undefined) return [];
-    return [{ question: { kind: 'land', aim }, idea, level: levelOf(position, idea, moves, aim) } satisfies Found];
+    return [{ question: { kind: 'land', aim }, idea, level: levelOf(position, idea, moves, aim) } satisfies FoundPuzzle];
   });
 }
 
 /** Which card does it, when only one of those on the table does, and to play none does not. */
-export function findCard(position: Position, seat: Seat): FoundDeed | undefined {
-  const moves = noteOf(position, position.rules.special?.notes.findIndex(({ id }) => id === 'moves') ?? -1);
-  if (moves > MOVES_WITH_CARDS_MAX || waysOf(position).length < 3) return undefined;
-  for (const aim of LAND_AIMS) {
+export function findCard(position: Position, seat: Seat): FoundDeedPuzzle | undefined {
+  const moves = noteOf(position, position.rules.extension?.notes.findIndex(({ id }) => id === 'moves') ?? -1);
+  if (moves > MOVES_WITH_CARDS_MAX || mapIntents(position).length < 3) return undefined;
+  for (const aim of MAP_AIMS) {
     const idea = soleIdea(position, seat, aim, STEPS_WITH_CARDS_MAX);
     if (idea?.startsWith('card:'))
       return { question: { kind: 'land', aim }, idea, level: Math.min(5, moves + (aim === 'flag' ? 3 : 2)), by: idea };
@@ -38,24 +38,24 @@ export function findCard(position: Position, seat: Seat): FoundDeed | undefined 
   return undefined;
 }
 
-function soleIdea(position: Position, seat: Seat, aim: LandAim, steps: number): string | undefined {
-  const prover = new LandProver(position, seat, { kind: 'land', aim }, steps);
+function soleIdea(position: Position, seat: Seat, aim: MapAim, steps: number): string | undefined {
+  const prover = new MapProver(position, seat, { kind: 'land', aim }, steps);
   let found: string | undefined;
   try {
-    for (const intent of waysOf(position)) {
+    for (const intent of mapIntents(position)) {
       if (!prover.works(position, intent)) continue;
       if (found !== undefined) return undefined;
-      found = ideaOf(position.rules, intentOf(position, intent));
+      found = ideaOf(position.rules, decodeIntentIn(position, intent));
     }
   } catch (error) {
-    if (error instanceof TooMuch) return undefined;
+    if (error instanceof ProofLimitReached) return undefined;
     throw error;
   }
   return found;
 }
 
 /** A step into an open zone that does it at once is seen at once. */
-function levelOf(position: Position, idea: string, moves: number, aim: LandAim): number {
+function levelOf(position: Position, idea: string, moves: number, aim: MapAim): number {
   const cell = position.rules.board.indexOf.get(idea.split('>')[1]) ?? 0;
   const isBattle = pieceOn(position, cell) >= 0;
   return Math.min(5, moves + (isBattle && aim !== 'piece' ? 2 : isBattle ? 1 : 0) + (aim === 'flag' ? 1 : 0));

@@ -1,13 +1,13 @@
 /** Searches a played game for puzzles, a few of each kind at most: what one game offers is often the same thought again. */
 
 import { type Chance, isRunning, type Position, type Seat } from '@flagfall/engine';
-import { type Found, findCapture, findDeed, findGuard, findKeep, findWhich, findWin } from './find.ts';
 import { findLand } from './findLand.ts';
-import type { Moment, Played } from './moments.ts';
+import { type FoundPuzzle, findCapture, findDeed, findGuard, findKeep, findWhich, findWin } from './findPuzzles.ts';
+import type { CandidateGame, PuzzleCandidate } from './playForPositions.ts';
 import { veil } from './veil.ts';
 
 /** A puzzle without its number. */
-export interface Draft extends Found {
+export interface Draft extends FoundPuzzle {
   readonly seat: Seat;
   readonly position: string;
 }
@@ -17,16 +17,16 @@ const LAST = 10;
 /** Proofs of two turns take long: so many moments of a game are tried. */
 const TRAPS = 10;
 
-export function searchGame({ moments, winners }: Played, chance: Chance): readonly Draft[] {
+export function searchGame({ moments, winners }: CandidateGame, chance: Chance): readonly Draft[] {
   const drafts: Draft[] = [];
-  const take = (moment: Moment, find: (position: Position, seat: Seat) => readonly (Found | undefined)[]): boolean => {
+  const take = (moment: PuzzleCandidate, find: (position: Position, seat: Seat) => readonly (FoundPuzzle | undefined)[]): boolean => {
     const veiled = veil(moment.position, moment.seat, chance);
     if (veiled === undefined || !isRunning(veiled.position)) return false;
     const found = find(veiled.position, moment.seat).filter((one) => one !== undefined);
     for (const one of found) drafts.push({ ...one, seat: moment.seat, position: veiled.text });
     return found.length > 0;
   };
-  if (moments[0]?.position.rules.board.straight === false) {
+  if (moments[0]?.position.rules.board.isGrid === false) {
     firstOf(moments.toReversed(), 8, (moment) => take(moment, findLand));
     firstOf(moments.toReversed(), 2, (moment) => take(moment, findWhich));
     return drafts;
@@ -36,7 +36,7 @@ export function searchGame({ moments, winners }: Played, chance: Chance): readon
   const late = moments.slice(Math.floor(moments.length / 3)).reverse();
   firstOf(late, 2, (moment) => take(moment, findWhich));
   firstOf(late, 2, (moment) => take(moment, (position, seat) => [findCapture(position, seat, 1)]));
-  if (moments[0]?.position.rules.special !== undefined)
+  if (moments[0]?.position.rules.extension !== undefined)
     firstOf(late, 2, (moment) => take(moment, (position, seat) => [findDeed(position, seat)]));
   firstOf(late, 1, (moment) => take(moment, (position, seat) => [findGuard(position, seat)]));
   firstOf(late, 1, (moment) => take(moment, (position, seat) => [findKeep(position, seat)]));
@@ -49,7 +49,7 @@ export function searchGame({ moments, winners }: Played, chance: Chance): readon
 }
 
 /** Goes on until it has succeeded so many times, and after a success skips a while: the next moment looks much the same. */
-function firstOf(moments: readonly Moment[], most: number, does: (moment: Moment) => boolean): void {
+function firstOf(moments: readonly PuzzleCandidate[], most: number, does: (moment: PuzzleCandidate) => boolean): void {
   let left = most;
   for (let at = 0; at < moments.length && left > 0; at++) {
     if (!does(moments[at])) continue;

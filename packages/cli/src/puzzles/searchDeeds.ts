@@ -2,26 +2,26 @@
 
 import type { Chance, Rules } from '@flagfall/engine';
 import { compose } from './compose.ts';
-import { fewWorlds } from './find.ts';
-import { type FoundDeed, findDeeds } from './findDeeds.ts';
+import { type FoundDeedPuzzle, findDeeds } from './findDeeds.ts';
 import { findCard } from './findLand.ts';
-import { playGame } from './moments.ts';
+import { worldsToProve } from './findPuzzles.ts';
+import { playGame } from './playForPositions.ts';
 import type { Draft } from './search.ts';
 import { veil } from './veil.ts';
 
 /** A puzzle without its number, and the deed it takes. */
-export interface DeedDraft extends FoundDeed, Draft {}
+export interface DeedDraft extends FoundDeedPuzzle, Draft {}
 
 /** Positions that are made up in place of a game. */
 const COMPOSED = 250;
 
 export async function searchDeeds(rules: Rules, seed: string, game: number, chance: Chance): Promise<readonly DeedDraft[]> {
-  return rules.board.straight ? searchComposed(rules, chance) : searchChoices(rules, seed, game, chance);
+  return rules.board.isGrid ? searchComposed(rules, chance) : searchChoices(rules, seed, game, chance);
 }
 
 function searchComposed(rules: Rules, chance: Chance): readonly DeedDraft[] {
   return Array.from({ length: COMPOSED }, () => compose(rules, chance)).flatMap((composed) => {
-    const worlds = composed === undefined ? undefined : fewWorlds(composed.position, composed.seat);
+    const worlds = composed === undefined ? undefined : worldsToProve(composed.position, composed.seat);
     if (composed === undefined || worlds === undefined) return [];
     const { position, seat, text } = composed;
     const found = findDeeds(position, worlds, seat);

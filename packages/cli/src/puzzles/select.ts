@@ -1,6 +1,6 @@
 /** Of all that was found, what goes into the collection: every kind of question, every difficulty, and no thought too often. */
 
-import { questionText } from '@flagfall/learn';
+import { formatQuestion } from '@flagfall/learn';
 import type { Draft } from './search.ts';
 import type { DeedDraft } from './searchDeeds.ts';
 
@@ -31,7 +31,7 @@ const DEEDS = 14;
 
 /** What takes a card or a power: each of them in turn, the rare ones as well as the common ones. */
 export function selectDeeds(drafts: readonly DeedDraft[]): readonly DeedDraft[] {
-  const groups = [...Map.groupBy(drafts, ({ by }) => by).values()].map((some) => varied(some, ({ question }) => questionText(question)));
+  const groups = [...Map.groupBy(drafts, ({ by }) => by).values()].map((some) => varied(some, ({ question }) => formatQuestion(question)));
   const rounds = Array.from({ length: OF_A_DEED }, (_, round) => groups.flatMap((group) => group.slice(round, round + 1)));
   return rounds
     .flat()

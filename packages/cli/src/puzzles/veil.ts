@@ -1,14 +1,14 @@
 /** What of a position goes into a puzzle: one world the seat may imagine, without what only a long game remembers. */
 
 import { type Chance, formatPosition, type Position, parsePosition, type Seat } from '@flagfall/engine';
-import { drawWorld } from '@flagfall/learn';
+import { sampleWorld } from '@flagfall/learn';
 
 /** Few actions make a short history, which is faster to copy. */
 const ACTIONS = 60;
 
 /** The text of a drawn world and its position; undefined where no short text says it all. */
 export function veil(truth: Position, seat: Seat, chance: Chance): { readonly text: string; readonly position: Position } | undefined {
-  const fields = formatPosition(drawWorld(truth, seat, chance)).split(' ');
+  const fields = formatPosition(sampleWorld(truth, seat, chance)).split(' ');
   const quiet = Number(fields[3]);
   for (const counted of [Math.min(quiet, 10), ...Array.from({ length: 40 }, (_, n) => n)]) {
     const text = fields.with(2, String(ACTIONS)).with(3, String(counted)).join(' ');

@@ -1,14 +1,14 @@
 /** The climb finds its way by results alone. */
 
-import { TERMS } from '@flagfall/ai';
+import { EVALUATION_TERMS } from '@flagfall/ai';
 import { seededChance } from '@flagfall/engine';
 import { expect, test } from 'vitest';
 import { byTerm, climb, trialOf } from './climb.ts';
 
 test('weights go where games are won, through noise', () => {
   const start = byTerm(() => 0.5);
-  const best = byTerm((term) => (TERMS.indexOf(term) % 2 === 0 ? 0.9 : 0.1));
-  const distance = (weights: typeof start): number => TERMS.reduce((sum, term) => sum + (weights[term] - best[term]) ** 2, 0);
+  const best = byTerm((term) => (EVALUATION_TERMS.indexOf(term) % 2 === 0 ? 0.9 : 0.1));
+  const distance = (weights: typeof start): number => EVALUATION_TERMS.reduce((sum, term) => sum + (weights[term] - best[term]) ** 2, 0);
   const luck = seededChance('luck');
   let weights = start;
   for (let pair = 0; pair < 6000; pair++) {

@@ -1,16 +1,22 @@
 /** Two games of one pair of weights against another, from the same deployments, each side once red and once blue. */
 
-import { type Budget, FULL_SKILL, Strategist, type Weights } from '@flagfall/ai';
+import { BoardPlayer, type Budget, type EvaluationWeights, FULL_BOARD_SKILL } from '@flagfall/ai';
 import { type Rules, type Seat, seededChance } from '@flagfall/engine';
 import type { Contestant } from '../arena/contestant.ts';
 import { playMatch } from '../arena/match.ts';
 import { pointsFor } from '../arena/score.ts';
 
 /** Less than in play: more games are worth more than better ones. */
-const SKILL = { ...FULL_SKILL, worlds: 8, draws: 80 };
+const SKILL = { ...FULL_BOARD_SKILL, worlds: 8, draws: 80 };
 
 /** The points of `own` in each game. */
-export async function playPair(rules: Rules, own: Weights, other: Weights, seed: string, budget: Budget): Promise<readonly number[]> {
+export async function playPair(
+  rules: Rules,
+  own: EvaluationWeights,
+  other: EvaluationWeights,
+  seed: string,
+  budget: Budget,
+): Promise<readonly number[]> {
   const points: number[] = [];
   for (const seat of rules.seats) {
     const contestantFor = (one: Seat): Contestant => contestant(rules, one, one === seat ? own : other, `${seed} ${one}`);
@@ -20,8 +26,8 @@ export async function playPair(rules: Rules, own: Weights, other: Weights, seed:
   return points;
 }
 
-function contestant(rules: Rules, seat: Seat, weights: Weights, seed: string): Contestant {
-  const player = new Strategist(rules, seat, seededChance(seed), { ...SKILL, weights });
+function contestant(rules: Rules, seat: Seat, weights: EvaluationWeights, seed: string): Contestant {
+  const player = new BoardPlayer(rules, seat, seededChance(seed), { ...SKILL, weights });
   return {
     seat,
     learn: (actions) => player.learn(actions),

@@ -1,8 +1,8 @@
 /** Ways to deploy eight pieces on either board, front row first. */
 
-import { type Library, readLibrary } from '../core/library.ts';
+import { type DeploymentLibrary, parseLibrary } from '../core/library.ts';
 
-const SMALL_BOARD = readLibrary(`
+const SMALL_BOARD = parseLibrary(`
   left corner, bomb beside
     2..9.M.2
     .S.....3
@@ -44,7 +44,7 @@ const SMALL_BOARD = readLibrary(`
     3.....FB
 `);
 
-const TOURNAMENT_BOARD = readLibrary(`
+const TOURNAMENT_BOARD = parseLibrary(`
   left corner, bomb beside
     2...9....2
     ....S...M.
@@ -94,4 +94,4 @@ const TOURNAMENT_BOARD = readLibrary(`
     ........3F
 `);
 
-export const barrageLibrary: Library = (options) => (options.board === '10x10' ? TOURNAMENT_BOARD : SMALL_BOARD);
+export const barrageLibrary: DeploymentLibrary = (options) => (options.board === '10x10' ? TOURNAMENT_BOARD : SMALL_BOARD);

@@ -2,26 +2,26 @@
 
 import {
   announceAttack,
+  applyBattle,
   askDecision,
   cardCount,
-  Decision,
-  fight,
+  DecisionType,
   kindOf,
   moveCard,
   movePiece,
   noteOf,
   OUTCOMES,
+  outcomeWithRaises,
   type Position,
   pieceOn,
-  presentPiece,
-  raisedOutcome,
+  recordNote,
   seatOf,
-  takeNote,
+  showPiece,
   winIfPrize,
 } from '@flagfall/engine';
-import { EVERYBODY, kindIdOf } from '../core/deeds.ts';
+import { ALL_SEATS, kindIdOf } from '../core/deeds.ts';
 import { attackCard, defenceCard } from './cards/index.ts';
-import { handSize, layDown, numberAt, pileOf } from './piles.ts';
+import { cardNumberAt, handSize, pileOf, playFromHand } from './piles.ts';
 
 export const QUESTIONS = ['mulligan', 'defend', 'follow'] as const;
 export const NOTES = [
@@ -35,58 +35,58 @@ export const NOTES = [
   { id: 'attackRan' },
 ] as const;
 /** The places of the notes; the first two are for red, and the next one is blue's. */
-export const Note = { REDRAW: 0, EXCHANGED: 2, FROM: 4, TO: 5, CARD: 6, RAN: 7 } as const;
+export const NoteNumber = { REDRAW: 0, EXCHANGED: 2, FROM: 4, TO: 5, CARD: 6, RAN: 7 } as const;
 
 const [ATTACKER_WINS] = OUTCOMES.keys();
 
 export function ask(position: Position, question: (typeof QUESTIONS)[number], seats: number): void {
-  askDecision(position, Decision.FIRST_QUESTION + QUESTIONS.indexOf(question), seats, 0);
+  askDecision(position, DecisionType.FIRST_QUESTION + QUESTIONS.indexOf(question), seats, 0);
 }
 
 /** The attacker says what he attacks with, and shows it unless it is hidden; the defender is asked whenever he holds cards (BC-65). */
-export function announce(position: Position, from: number, to: number, card: number, ran: boolean, isHidden: boolean): void {
+export function announceAttackWith(position: Position, from: number, to: number, card: number, ran: boolean, isHidden: boolean): void {
   const [attacker, defender] = [pieceOn(position, from), pieceOn(position, to)];
   const seat = seatOf(position, attacker);
-  if (card > 0) layDown(position, seat, card, isHidden ? 'announced' : 'spent');
+  if (card > 0) playFromHand(position, seat, card, isHidden ? 'announced' : 'spent');
   announceAttack(position, attacker, defender, ran);
   const staysHidden = card > 0 && (isHidden || attackCard(card)?.isMock);
-  if (!staysHidden) presentPiece(position, attacker, EVERYBODY);
-  takeNote(position, Note.FROM, from + 1);
-  takeNote(position, Note.TO, to + 1);
-  takeNote(position, Note.CARD, isHidden ? 0 : card);
-  takeNote(position, Note.RAN, ran ? 1 : 0);
+  if (!staysHidden) showPiece(position, attacker, ALL_SEATS);
+  recordNote(position, NoteNumber.FROM, from + 1);
+  recordNote(position, NoteNumber.TO, to + 1);
+  recordNote(position, NoteNumber.CARD, isHidden ? 0 : card);
+  recordNote(position, NoteNumber.RAN, ran ? 1 : 0);
   if (handSize(position, seatOf(position, defender)) > 0) ask(position, 'defend', 1 << seatOf(position, defender));
-  else resolve(position, 0);
+  else resolveAnnounced(position, 0);
 }
 
 /** The attack that waits for an answer. */
 export function announcedAttack(
   position: Position,
 ): { readonly attacker: number; readonly defender: number; readonly isOpen: boolean } | undefined {
-  const from = noteOf(position, Note.FROM) - 1;
+  const from = noteOf(position, NoteNumber.FROM) - 1;
   if (from < 0) return undefined;
   const attacker = pieceOn(position, from);
   const isHidden = cardCount(position, pileOf(seatOf(position, attacker), 'announced')) > 0;
-  const isMock = attackCard(noteOf(position, Note.CARD))?.isMock ?? false;
-  return { attacker, defender: pieceOn(position, noteOf(position, Note.TO) - 1), isOpen: !isHidden && !isMock };
+  const isMock = attackCard(noteOf(position, NoteNumber.CARD))?.isMock ?? false;
+  return { attacker, defender: pieceOn(position, noteOf(position, NoteNumber.TO) - 1), isOpen: !isHidden && !isMock };
 }
 
 /** Everything is revealed and the battle decided. */
-export function resolve(position: Position, defence: number): void {
-  const from = noteOf(position, Note.FROM) - 1;
-  const to = noteOf(position, Note.TO) - 1;
-  const ran = noteOf(position, Note.RAN) === 1;
+export function resolveAnnounced(position: Position, defence: number): void {
+  const from = noteOf(position, NoteNumber.FROM) - 1;
+  const to = noteOf(position, NoteNumber.TO) - 1;
+  const ran = noteOf(position, NoteNumber.RAN) === 1;
   const [attacker, defender] = [pieceOn(position, from), pieceOn(position, to)];
-  if (defence > 0) layDown(position, seatOf(position, defender), defence, 'spent');
+  if (defence > 0) playFromHand(position, seatOf(position, defender), defence, 'spent');
   const card = disclose(position, seatOf(position, attacker));
-  for (const note of [Note.FROM, Note.TO, Note.CARD, Note.RAN]) takeNote(position, note, 0);
+  for (const note of [NoteNumber.FROM, NoteNumber.TO, NoteNumber.CARD, NoteNumber.RAN]) recordNote(position, note, 0);
   if (attackCard(card)?.isMock) {
     // BC-56: it never left the square where it stood.
-    presentPiece(position, defender, EVERYBODY);
+    showPiece(position, defender, ALL_SEATS);
     return;
   }
   const outcome = outcomeWith(position, attacker, card, defender, defence);
-  fight(position, attacker, defender, outcome);
+  applyBattle(position, attacker, defender, outcome);
   if (outcome !== ATTACKER_WINS) return;
   movePiece(position, attacker, from, to, ran);
   winIfPrize(position, attacker, defender);
@@ -95,8 +95,8 @@ export function resolve(position: Position, defence: number): void {
 /** The number of the attack card; one that lay face down is turned up. */
 function disclose(position: Position, seat: number): number {
   const announced = pileOf(seat, 'announced');
-  if (cardCount(position, announced) === 0) return noteOf(position, Note.CARD);
-  const card = numberAt(position, announced, 0);
+  if (cardCount(position, announced) === 0) return noteOf(position, NoteNumber.CARD);
+  const card = cardNumberAt(position, announced, 0);
   moveCard(position, announced, 0, pileOf(seat, 'spent'), 'top');
   return card;
 }
@@ -106,5 +106,5 @@ function outcomeWith(position: Position, attacker: number, card: number, defende
   const attack = attackCard(card);
   if (attack?.wins?.(kindIdOf(position, attacker), kindIdOf(position, defender))) return ATTACKER_WINS;
   const raises = [attack?.raise ?? 0, defenceCard(defence)?.raise ?? 0];
-  return raisedOutcome(position.rules, kindOf(position, attacker), raises[0], kindOf(position, defender), raises[1]);
+  return outcomeWithRaises(position.rules, kindOf(position, attacker), raises[0], kindOf(position, defender), raises[1]);
 }

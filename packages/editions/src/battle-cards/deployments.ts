@@ -1,10 +1,10 @@
 /** Ways to deploy for a game with cards: those of thirty pieces on three rows, and some that have a card in mind. */
 
-import { type Library, readLibrary } from '../core/library.ts';
+import { type DeploymentLibrary, parseLibrary } from '../core/library.ts';
 import { creedClassicLibrary } from '../creed-classic/deployments.ts';
 
 /** Boat from beside a lake, Jump over a bomb of one's own, Charge along a file without water, Feint and Spy attack from the front row, Swap with a row behind. */
-const FOR_CARDS = readLibrary(`
+const FOR_CARDS = parseLibrary(`
   boats at the lakes
     26M8279852
     74S6356742
@@ -32,7 +32,7 @@ const FOR_CARDS = readLibrary(`
 `);
 
 /** The same army on the same rows as in Assassin's Creed, behind lakes instead of mountains (BC-1). */
-export const battleCardsLibrary: Library = (options) => [
+export const battleCardsLibrary: DeploymentLibrary = (options) => [
   ...creedClassicLibrary(options).map(({ name, rows }) => ({ name: name.replace('mountain', 'lake'), rows })),
   ...FOR_CARDS,
 ];

@@ -14,7 +14,7 @@ import {
 } from '@flagfall/engine';
 import { scenario } from '@flagfall/testkit';
 import { expect, test } from 'vitest';
-import { CARDS } from './cards/index.ts';
+import { BATTLE_CARDS } from './cards/index.ts';
 
 const rules = compileRules(battleCards);
 
@@ -28,7 +28,7 @@ function started(seed: string): Position {
 
 function cardsOf(position: Position, id: string): readonly string[] {
   const { decks } = position.rules;
-  return cardsIn(position, decks?.piles.findIndex((pile) => pile.id === id) ?? -1).map((card) => decks?.kinds[card] ?? '');
+  return cardsIn(position, decks?.piles.findIndex((pile) => pile.id === id) ?? -1).map((card) => decks?.kindByCard[card] ?? '');
 }
 
 test('[BC-1] the board is that of Original', () => {
@@ -77,7 +77,7 @@ scenario(
 
 test('[BC-2] each player has a deck of fifteen different cards, shuffled by itself, face down', () => {
   const hands = new Set<string>();
-  const deck = CARDS.map(({ id }) => id);
+  const deck = BATTLE_CARDS.map(({ id }) => id);
   expect(new Set(deck).size).toBe(15);
   for (let seed = 0; seed < 40; seed++) {
     const position = started(`decks ${seed}`);
@@ -97,11 +97,11 @@ test('[BC-2] each player has a deck of fifteen different cards, shuffled by itse
 });
 
 test('[BC-3] six Movement cards, six Attack cards and three Defence cards', () => {
-  const ofType = (type: string) => CARDS.filter((card) => card.type === type).map(({ id }) => id);
+  const ofType = (type: string) => BATTLE_CARDS.filter((card) => card.type === type).map(({ id }) => id);
   expect(ofType('movement')).toEqual(['boat', 'jump', 'charge2', 'charge3', 'feint', 'swap']);
   expect(ofType('attack')).toEqual(['attack1', 'attack2', 'attack3', 'mockAttack', 'armour', 'spyAttack']);
   expect(ofType('defence')).toEqual(['defence1', 'defence2', 'defence3']);
-  expect(CARDS).toHaveLength(15);
+  expect(BATTLE_CARDS).toHaveLength(15);
 });
 
 test('[BC-5] red starts, and there is no option about it', () => {

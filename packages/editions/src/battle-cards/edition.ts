@@ -7,22 +7,22 @@ import {
   noteOf,
   type OptionSpec,
   type Position,
-  type Special,
+  type RuleExtension,
+  recordNote,
   shufflePile,
-  takeNote,
 } from '@flagfall/engine';
+import { opposedBattlefield } from '../core/battlefields.ts';
 import { passDeed } from '../core/deeds.ts';
-import { opposedField } from '../core/fields.ts';
 import { creedClassic } from '../creed-classic/edition.ts';
 import { original } from '../original/edition.ts';
-import { announce, announcedAttack, ask, NOTES, Note, QUESTIONS, resolve } from './battle.ts';
+import { announceAttackWith, announcedAttack, ask, NOTES, NoteNumber, QUESTIONS, resolveAnnounced } from './battle.ts';
 import { attackCard } from './cards/index.ts';
+import { isConsistent } from './consistency.ts';
 import { defend } from './deeds/defend.ts';
-import { Exchanged, exchange } from './deeds/exchange.ts';
+import { ExchangeNote, exchange } from './deeds/exchange.ts';
 import { mulligan } from './deeds/mulligan.ts';
 import { playCards } from './deeds/playCards.ts';
-import { draw, HAND_SIZE, handSize, isPileEmpty, numberAt, PILES, pileOf } from './piles.ts';
-import { isSound } from './sound.ts';
+import { cardNumberAt, drawToHand, HAND_SIZE, handSize, isPileEmpty, PILES, pileOf } from './piles.ts';
 
 /** U-20: how many cards come up at the end of a turn. */
 const refillHand: OptionSpec = { key: 'refillHand', type: 'choice', values: ['one', 'toThree'], default: 'one' };
@@ -34,7 +34,7 @@ const swapThenAttack: OptionSpec = { key: 'swapThenAttack', type: 'choice', valu
 const exchangeSaves: OptionSpec = { key: 'exchangeSaves', type: 'choice', values: ['off', 'on'], default: 'off' };
 
 /** BC-1, U-25: the classic board, three rows a side. */
-const field = opposedField(10, 10, ['c5', 'd5', 'c6', 'd6', 'g5', 'h5', 'g6', 'h6'], 3);
+const field = opposedBattlefield(10, 10, ['c5', 'd5', 'c6', 'd6', 'g5', 'h5', 'g6', 'h6'], 3);
 
 export const battleCards: Edition = {
   ...original,
@@ -42,9 +42,9 @@ export const battleCards: Edition = {
   revision: 1,
   army: creedClassic.army,
   options: [...original.options, refillHand, hiddenAttackCards, swapThenAttack, exchangeSaves],
-  field: () => field,
+  battlefield: () => field,
   piles: PILES,
-  special(options): Special {
+  extension(options): RuleExtension {
     const fillsUp = options.refillHand === 'toThree';
     return {
       deeds: [
@@ -54,27 +54,27 @@ export const battleCards: Edition = {
         defend,
         // Nobody defends, or nothing follows a swap.
         passDeed('BC-64', ['defend', 'follow'], (position) => {
-          if (announcedAttack(position) !== undefined) resolve(position, 0);
+          if (announcedAttack(position) !== undefined) resolveAnnounced(position, 0);
         }),
       ],
       questions: QUESTIONS,
       notes: NOTES,
       deedsMax: 8192,
-      start(position, chance) {
+      afterDeployment(position, chance) {
         for (const seat of position.rules.seats.keys()) {
           shufflePile(position, pileOf(seat, 'draw'), chance);
-          for (let card = 0; card < HAND_SIZE; card++) draw(position, seat);
+          for (let card = 0; card < HAND_SIZE; card++) drawToHand(position, seat);
         }
         ask(position, 'mulligan', 0b11);
       },
-      attack: (position, from, to) => announce(position, from, to, 0, !areAdjacent(position.rules.tables, from, to), false),
+      attack: (position, from, to) => announceAttackWith(position, from, to, 0, !areAdjacent(position.rules.tables, from, to), false),
       beforeTurnPasses(position, seat) {
         refill(position, seat, fillsUp);
-        const exchanged = noteOf(position, Note.EXCHANGED + seat);
-        takeNote(position, Note.EXCHANGED + seat, exchanged === Exchanged.NOW ? Exchanged.LAST : 0);
+        const exchanged = noteOf(position, NoteNumber.EXCHANGED + seat);
+        recordNote(position, NoteNumber.EXCHANGED + seat, exchanged === ExchangeNote.NOW ? ExchangeNote.LAST : 0);
       },
-      announced: announcedAttack,
-      isSound,
+      announcedAttack: announcedAttack,
+      isConsistent,
       isPossible: announcedAreAttacks,
     };
   },
@@ -84,7 +84,7 @@ export const battleCards: Edition = {
 function refill(position: Position, seat: number, fillsUp: boolean): void {
   do {
     if (handSize(position, seat) >= HAND_SIZE || isPileEmpty(position, seat)) return;
-    draw(position, seat);
+    drawToHand(position, seat);
   } while (fillsUp);
 }
 
@@ -92,6 +92,6 @@ function refill(position: Position, seat: number, fillsUp: boolean): void {
 function announcedAreAttacks(world: Position): boolean {
   return [...world.rules.seats.keys()].every((seat) => {
     const pile = pileOf(seat, 'announced');
-    return cardCount(world, pile) === 0 || attackCard(numberAt(world, pile, 0)) !== undefined;
+    return cardCount(world, pile) === 0 || attackCard(cardNumberAt(world, pile, 0)) !== undefined;
   });
 }

@@ -1,23 +1,28 @@
 /** The four piles of each player, and what is done with them. */
 
 import { cardAt, cardCount, drawCard, moveCard, type Pile, type Position, type Refusal, type Seat } from '@flagfall/engine';
-import { CARDS } from './cards/index.ts';
+import { BATTLE_CARDS } from './cards/index.ts';
 
 export const HAND_SIZE = 3;
-const EACH = ['draw', 'hand', 'spent', 'announced'] as const;
-type PileName = (typeof EACH)[number];
+const PILE_NAMES = ['draw', 'hand', 'spent', 'announced'] as const;
+type PileName = (typeof PILE_NAMES)[number];
 
 /** BC-2, BC-9, BC-62: the draw pile is nobody's to look at, the hand its owner's, spent cards everybody's; an announced card lies face down (BC-11). */
 const SEEN_BY = { draw: 'nobody', hand: 'owner', spent: 'everybody', announced: 'owner' } as const;
 
 export const PILES: readonly Pile[] = (['red', 'blue'] as const).flatMap((seat: Seat) =>
-  EACH.map(
-    (name): Pile => ({ id: `${name} ${seat}`, seat, seenBy: SEEN_BY[name], cards: name === 'draw' ? CARDS.map(({ id }) => id) : [] }),
+  PILE_NAMES.map(
+    (name): Pile => ({
+      id: `${name} ${seat}`,
+      seat,
+      seenBy: SEEN_BY[name],
+      cards: name === 'draw' ? BATTLE_CARDS.map(({ id }) => id) : [],
+    }),
   ),
 );
 
 export function pileOf(seat: number, name: PileName): number {
-  return seat * EACH.length + EACH.indexOf(name);
+  return seat * PILE_NAMES.length + PILE_NAMES.indexOf(name);
 }
 
 export function handSize(position: Position, seat: number): number {
@@ -29,23 +34,23 @@ export function isPileEmpty(position: Position, seat: number): boolean {
 }
 
 /** The number, from one, of the card at a place of a pile. */
-export function numberAt(position: Position, pile: number, place: number): number {
-  return (cardAt(position, pile, place) % CARDS.length) + 1;
+export function cardNumberAt(position: Position, pile: number, place: number): number {
+  return (cardAt(position, pile, place) % BATTLE_CARDS.length) + 1;
 }
 
 /** Where a card lies in a pile, by its number; -1 when it is not there. */
-export function placeOf(position: Position, pile: number, number: number): number {
-  for (let place = 0; place < cardCount(position, pile); place++) if (numberAt(position, pile, place) === number) return place;
+export function placeInPile(position: Position, pile: number, number: number): number {
+  for (let place = 0; place < cardCount(position, pile); place++) if (cardNumberAt(position, pile, place) === number) return place;
   return -1;
 }
 
 /** A card leaves the hand. */
-export function layDown(position: Position, seat: number, number: number, where: 'spent' | 'announced'): void {
+export function playFromHand(position: Position, seat: number, number: number, where: 'spent' | 'announced'): void {
   const hand = pileOf(seat, 'hand');
-  moveCard(position, hand, placeOf(position, hand, number), pileOf(seat, where), 'top');
+  moveCard(position, hand, placeInPile(position, hand, number), pileOf(seat, where), 'top');
 }
 
-export function draw(position: Position, seat: number): void {
+export function drawToHand(position: Position, seat: number): void {
   drawCard(position, pileOf(seat, 'draw'), pileOf(seat, 'hand'));
 }
 
@@ -56,7 +61,7 @@ export function putUnder(position: Position, seat: number, place: number): void 
 
 /** Why a seat cannot use a card: it is spent, or not in its hand. */
 export function refuseCard(position: Position, seat: number, number: number): Refusal | undefined {
-  const card = CARDS[number - 1].id;
-  if (placeOf(position, pileOf(seat, 'hand'), number) >= 0) return undefined;
-  return placeOf(position, pileOf(seat, 'spent'), number) >= 0 ? { code: 'cardSpent', card } : { code: 'notInHand', card };
+  const card = BATTLE_CARDS[number - 1].id;
+  if (placeInPile(position, pileOf(seat, 'hand'), number) >= 0) return undefined;
+  return placeInPile(position, pileOf(seat, 'spent'), number) >= 0 ? { code: 'cardSpent', card } : { code: 'notInHand', card };
 }

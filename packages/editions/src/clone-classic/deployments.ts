@@ -1,8 +1,8 @@
 /** Ways to deploy thirty pieces on forty squares, front row first. */
 
-import { type Library, readLibrary } from '../core/library.ts';
+import { type DeploymentLibrary, parseLibrary } from '../core/library.ts';
 
-const DEPLOYMENTS = readLibrary(`
+const DEPLOYMENTS = parseLibrary(`
   left corner fortress
     2.7M.68.52
     659S.2784.
@@ -52,4 +52,4 @@ const DEPLOYMENTS = readLibrary(`
     .3.3BFB3.B
 `);
 
-export const cloneClassicLibrary: Library = () => DEPLOYMENTS;
+export const cloneClassicLibrary: DeploymentLibrary = () => DEPLOYMENTS;

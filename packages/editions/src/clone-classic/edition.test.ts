@@ -24,7 +24,7 @@ test('[CW-2] the Republic is blue and the Separatists are orange; who starts is 
 
 test('[U-44] without an agreement the start is random', () => {
   expect(rules.options.startPlayer).toBe('random');
-  expect(cloneClassic.starts(rules.options)).toBe('lot');
+  expect(cloneClassic.starter(rules.options)).toBe('lot');
 });
 
 test('[CW-3] thirty pieces stand freely on forty squares, ten stay empty', () => {

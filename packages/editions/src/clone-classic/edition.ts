@@ -1,6 +1,6 @@
 /** Clone Wars Classic: thirty pieces set up freely on forty squares. */
 
-import { type Edition, type Kind, type OptionSpec, SEATS } from '@flagfall/engine';
+import { type Edition, type OptionSpec, type PieceKind, SEATS } from '@flagfall/engine';
 import { CORE_KINDS } from '../core/kinds.ts';
 import { chaseReach, GRID_OPTIONS } from '../core/options.ts';
 import { original } from '../original/edition.ts';
@@ -9,8 +9,8 @@ import { original } from '../original/edition.ts';
 const startPlayer: OptionSpec = { key: 'startPlayer', type: 'choice', values: ['random', 'red', 'blue'], default: 'random' };
 
 /** AUD-4: the two 8s of a side are different characters, and so is one of its three 7s. */
-const SECOND_COLONEL: Kind = { id: 'secondColonel', symbol: 'W', rank: 8, moves: 'step', powers: [] };
-export const SNIPER: Kind = { id: 'sniper', symbol: 'R', rank: 7, moves: 'step', powers: [] };
+const SECOND_COLONEL: PieceKind = { id: 'secondColonel', symbol: 'W', rank: 8, moves: 'step', powers: [] };
+export const SNIPER: PieceKind = { id: 'sniper', symbol: 'R', rank: 7, moves: 'step', powers: [] };
 
 /** Both 8s were one kind, and so were all 7s. */
 export const CLASSIC_BEFORE: Edition = {
@@ -32,7 +32,7 @@ export const CLASSIC_BEFORE: Edition = {
     flag: 1,
   },
   options: [...GRID_OPTIONS, chaseReach, startPlayer],
-  starts: (options) => SEATS.find((seat) => seat === options.startPlayer) ?? 'lot',
+  starter: (options) => SEATS.find((seat) => seat === options.startPlayer) ?? 'lot',
   chaseRule: () => true,
 };
 

@@ -1,10 +1,10 @@
 import { type NameTables, neutralTable } from '../core/names.ts';
-import { RANKS } from '../core/ranks.ts';
-import { type Row, rowOf, rowWith } from '../core/terms.ts';
+import { RANK_NAMES } from '../core/rankNames.ts';
+import { mapTranslations, type Translations, withTranslations } from '../core/translations.ts';
 
 /** The name of a game of this booklet, behind the name of the series. */
-export function cloneTitle(game: Row): Row {
-  return rowOf(game, (word) => `Clone Wars ${word}`);
+export function cloneTitle(game: Translations): Translations {
+  return mapTranslations(game, (word) => `Clone Wars ${word}`);
 }
 
 const neutral = neutralTable(
@@ -48,10 +48,16 @@ export const cloneClassicNames: NameTables = {
     // AUD-4: everybody whom the booklet names. The names are English in all languages, but for titles.
     kinds: {
       marshal: {
-        red: rowWith('Count Dooku', { fr: 'Comte Dooku', es: 'Conde Dooku', it: 'Conte Dooku', pt: 'Conde Dooku', da: 'Grev Dooku' }),
+        red: withTranslations('Count Dooku', {
+          fr: 'Comte Dooku',
+          es: 'Conde Dooku',
+          it: 'Conte Dooku',
+          pt: 'Conde Dooku',
+          da: 'Grev Dooku',
+        }),
         blue: 'Yoda',
       },
-      general: { red: rowWith('General Grievous', { fr: 'Général Grievous', it: 'Generale Grievous' }), blue: 'Obi-Wan Kenobi' },
+      general: { red: withTranslations('General Grievous', { fr: 'Général Grievous', it: 'Generale Grievous' }), blue: 'Obi-Wan Kenobi' },
       colonel: { red: 'Asajj Ventress', blue: 'Anakin Skywalker' },
       secondColonel: { red: 'Whorm Loathsome', blue: 'Mace Windu' },
       major: { red: 'Nute Gunray', blue: 'Kit Fisto' },
@@ -89,5 +95,5 @@ export const cloneClassicNames: NameTables = {
     prize: 'base',
     obstacle: 'planet',
   },
-  neutral: { ...neutral, kinds: { ...neutral.kinds, secondColonel: RANKS.colonel, sniper: RANKS.major } },
+  neutral: { ...neutral, kinds: { ...neutral.kinds, secondColonel: RANK_NAMES.colonel, sniper: RANK_NAMES.major } },
 };

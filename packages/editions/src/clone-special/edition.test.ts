@@ -11,15 +11,15 @@ import {
   newPosition,
   observe,
   parsePosition,
+  pendingDecision,
   type Rules,
   type Seat,
   sampleDeployment,
   seededChance,
   submit,
   type Viewer,
-  waitingOf,
 } from '@flagfall/engine';
-import { drawnPosition, gamesBefore, scenario } from '@flagfall/testkit';
+import { drawnPosition, legacyGames, scenario } from '@flagfall/testkit';
 import { describe, expect, test } from 'vitest';
 
 const rules = compileRules(cloneSpecial);
@@ -32,7 +32,7 @@ function powersOf(using: Rules, symbol: string): readonly string[] {
   const powers = [...new Set(deeds.map(({ deed }) => deed))];
   if (moves.some(({ from, to }) => from === 'b2' && to === 'd2')) powers.push('teleportation');
   submit(position, 'red', { type: 'move', from: 'b2', to: 'a2' });
-  if (waitingOf(position)?.decision === 'chain') powers.push('anger');
+  if (pendingDecision(position)?.decision === 'chain') powers.push('anger');
   return powers;
 }
 
@@ -103,7 +103,7 @@ describe('the army', () => {
   });
 
   test('[AUD-4] a position text of the first revision is read: the first 8 by cell is the first, the second the other', () => {
-    for (const { position, summary } of gamesBefore()) {
+    for (const { position, summary } of legacyGames()) {
       const { edition, options } = summary.plan;
       const read = parsePosition(compileRules(findEdition(edition)!, options), position);
       expect(read).toMatchObject({ ok: true });
@@ -136,7 +136,7 @@ describe('the army', () => {
 
   test('[D-65] the pictures on the edge of the board matter here only: Classic has no powers, and no deeds but moves', () => {
     const classic = compileRules(cloneClassic);
-    expect(classic.special).toBeUndefined();
+    expect(classic.extension).toBeUndefined();
     for (const { symbol, moves } of classic.kinds) if (moves === 'step') expect(powersOf(classic, symbol)).toEqual([]);
     const position = drawnPosition(classic, 'b2 . .\nrM . .\nrF . bF', 'red');
     const look = { type: 'deed', deed: 'clairvoyance', cells: ['a2', 'a3'] } as const;

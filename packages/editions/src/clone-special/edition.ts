@@ -1,10 +1,19 @@
 /** Clone Wars Special: the Classic game with six powered pieces a side. */
 
-import { type Edition, fightPlainly, isCaptured, type Kind, type OptionSpec, type Power, pieceOn, type Special } from '@flagfall/engine';
+import {
+  type Edition,
+  isCaptured,
+  type OptionSpec,
+  type PieceKind,
+  type Power,
+  pieceOn,
+  type RuleExtension,
+  resolveAttack,
+} from '@flagfall/engine';
 import { CLASSIC_BEFORE, cloneClassic, SNIPER } from '../clone-classic/edition.ts';
 import { kindIdOf, passDeed } from '../core/deeds.ts';
 import { CORE_KINDS } from '../core/kinds.ts';
-import { angerDeed, CHAIN, calmDown, isAngerSound, NOTES, QUESTIONS, rage } from './powers/anger.ts';
+import { angerDeed, CHAIN_QUESTION, continueAnger, endAnger, isAngerConsistent, NOTES, QUESTIONS } from './powers/anger.ts';
 import { clairvoyanceDeed } from './powers/clairvoyance.ts';
 import { remoteAttackDeed } from './powers/remoteAttack.ts';
 
@@ -16,7 +25,7 @@ const remoteCapturesBase: OptionSpec = { key: 'remoteCapturesBase', type: 'choic
 const remoteBlocked: OptionSpec = { key: 'remoteBlocked', type: 'choice', values: ['off', 'on'], default: 'off' };
 
 /** CWS-1, CWS-2: one of the 7s and one of the 6s have a power, and so are kinds of their own. */
-const BERSERKER: Kind = { id: 'berserker', symbol: 'A', rank: 6, moves: 'step', powers: [] };
+const BERSERKER: PieceKind = { id: 'berserker', symbol: 'A', rank: 6, moves: 'step', powers: [] };
 
 /** CWS-20, AUD-9: the 8s move like scouts, which is a power of theirs. */
 const teleportation: Power = { id: 'teleportation', rule: 'CWS-20', isCounted: true };
@@ -26,10 +35,10 @@ const before: Edition = {
   ...CLASSIC_BEFORE,
   id: 'clone-special',
   revision: 1,
-  kinds: [...CORE_KINDS.map((kind): Kind => (kind.rank === 8 ? { ...kind, moves: 'run' } : kind)), SNIPER, BERSERKER],
+  kinds: [...CORE_KINDS.map((kind): PieceKind => (kind.rank === 8 ? { ...kind, moves: 'run' } : kind)), SNIPER, BERSERKER],
   army: { ...CLASSIC_BEFORE.army, major: 2, sniper: 1, captain: 1, berserker: 1 },
   options: [...CLASSIC_BEFORE.options, allRank7and6HavePowers, remoteCapturesBase, remoteBlocked],
-  special(options): Special {
+  extension(options): RuleExtension {
     const all = options.allRank7and6HavePowers === 'on';
     const snipers = all ? ['sniper', 'major'] : ['sniper'];
     const berserkers = all ? ['berserker', 'captain'] : ['berserker'];
@@ -39,17 +48,17 @@ const before: Edition = {
         clairvoyanceDeed(isBlocked),
         remoteAttackDeed({ snipers, capturesBase: options.remoteCapturesBase === 'on', isBlocked }),
         angerDeed(berserkers),
-        passDeed('CWS-40', [CHAIN], calmDown),
+        passDeed('CWS-40', [CHAIN_QUESTION], endAnger),
       ],
       questions: QUESTIONS,
       notes: NOTES,
       deedsMax: 128,
-      isSound: (position) => isAngerSound(position, berserkers),
+      isConsistent: (position) => isAngerConsistent(position, berserkers),
       attack(position, from, to) {
         const piece = pieceOn(position, from);
-        fightPlainly(position, from, to);
+        resolveAttack(position, from, to);
         if (berserkers.includes(kindIdOf(position, piece)) && pieceOn(position, to) === piece && !isCaptured(position, piece))
-          rage(position, piece);
+          continueAnger(position, piece);
       },
     };
   },
@@ -59,7 +68,7 @@ export const cloneSpecial: Edition = {
   ...before,
   revision: 2,
   before,
-  kinds: cloneClassic.kinds.flatMap((kind): readonly Kind[] => {
+  kinds: cloneClassic.kinds.flatMap((kind): readonly PieceKind[] => {
     if (kind.rank === 8) return [{ ...kind, moves: 'run', powers: [teleportation] }];
     return kind.id === 'captain' ? [kind, BERSERKER] : [kind];
   }),

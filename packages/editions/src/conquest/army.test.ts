@@ -5,7 +5,7 @@ import { changedOptions, compileRules, resolveOptions } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
 
 const rules = compileRules(conquest);
-const deck = rules.decks?.kinds ?? [];
+const deck = rules.decks?.kindByCard ?? [];
 
 describe('pieces', () => {
   test('[CQ-1] two to four players, four unless they say otherwise, taken in order', () => {
@@ -124,7 +124,7 @@ describe('options', () => {
 });
 
 test('[U-84] nothing that a player can do tells others what he was shown: these are all deeds there are', () => {
-  expect(rules.special?.deeds.map(({ id }) => id)).toEqual([
+  expect(rules.extension?.deeds.map(({ id }) => id)).toEqual([
     'draft',
     'card',
     'pass',

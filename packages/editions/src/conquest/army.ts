@@ -1,13 +1,13 @@
 /** CQ-3, U-60: the army of one kingdom, eighteen pieces. */
 
-import type { Kind } from '@flagfall/engine';
+import type { PieceKind } from '@flagfall/engine';
 import { assassinate, command } from '../core/powers/assassinate.ts';
 import { defuse } from '../core/powers/defuse.ts';
 import { explode } from '../core/powers/explode.ts';
 import { surrender } from '../core/powers/surrender.ts';
 
 /** The sorceress lifts a curse as a miner defuses a bomb (CQ-32), and the spy looks for the king (CQ-31). A flag that falls decides nothing by itself (CQ-45). */
-export const KINDS: readonly Kind[] = [
+export const KINDS: readonly PieceKind[] = [
   { id: 'king', symbol: 'K', rank: 10, moves: 'step', powers: [command] },
   { id: 'queen', symbol: '9', rank: 9, moves: 'step', powers: [] },
   { id: 'prince', symbol: '8', rank: 8, moves: 'step', powers: [] },
@@ -40,7 +40,7 @@ export const ARMY = {
 const [SPY, FLAG] = ['spy', 'flag'].map((id) => KINDS.findIndex((kind) => kind.id === id));
 
 /** Numbers of the kinds that the rules name. */
-export const KindNumber = { SPY, FLAG } as const;
+export const ConquestKind = { SPY, FLAG } as const;
 
 /** CQ-11: what a piece counts in the draw for the first turn. */
 export function lotRank(kind: number): number {

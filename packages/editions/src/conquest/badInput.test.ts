@@ -2,7 +2,7 @@
 
 import { conquest } from '@flagfall/editions';
 import type { Seat } from '@flagfall/engine';
-import { type LandSetup, landScenario } from '@flagfall/testkit';
+import { type MapSetup, mapScenario } from '@flagfall/testkit';
 import { describe } from 'vitest';
 
 const PIECES = {
@@ -41,7 +41,7 @@ const JUNK: readonly (readonly [object | null, string])[] = [
 /** The ways into each question, and what is refused there as no answer to it. */
 const QUESTIONS: readonly {
   readonly question: string;
-  readonly setup: LandSetup;
+  readonly setup: MapSetup;
   readonly answers: readonly (readonly [string, number[]?])[];
 }[] = [
   { question: 'act', setup: {}, answers: [] },
@@ -67,7 +67,7 @@ const DEEDS: Readonly<Record<string, readonly string[]>> = {
 
 describe('at any time', () => {
   for (const { question, setup, answers } of QUESTIONS) {
-    const at = landScenario(`${question}: junk, the wrong seat, the wrong answer`, conquest, PIECES, setup);
+    const at = mapScenario(`${question}: junk, the wrong seat, the wrong answer`, conquest, PIECES, setup);
     for (const [answer, luck] of answers) at.when('red', answer, luck);
     at.waits(question, 'red');
     for (const [junk, code] of JUNK) at.refuses('red', junk, code as never);
@@ -85,7 +85,7 @@ describe('at any time', () => {
 });
 
 describe('moves', () => {
-  landScenario('[CQ-24, CQ-25, D-82] from nowhere, to nowhere, of others, across a ridge, too far', conquest, PIECES)
+  mapScenario('[CQ-24, CQ-25, D-82] from nowhere, to nowhere, of others, across a ridge, too far', conquest, PIECES)
     .refuses('red', 'a1-key1', { code: 'unknownCell', cell: 'a1' })
     .refuses('red', 'key1-a1', { code: 'unknownCell', cell: 'a1' })
     .refuses('red', { type: 'move', from: 'key1' }, 'unknownCell')
@@ -99,21 +99,21 @@ describe('moves', () => {
     .refuses('red', 'key1-har2', { code: 'tooFar', from: 'key1', to: 'har2', kind: 'king' })
     .refuses('blue', 'gul1-gul3', { code: 'notYourTurn', turn: 'red' });
 
-  landScenario('[D-82] across a ridge, seen from its other side', conquest, PIECES, { turn: 'blue' }).refuses('blue', 'gul1-gul3', {
+  mapScenario('[D-82] across a ridge, seen from its other side', conquest, PIECES, { turn: 'blue' }).refuses('blue', 'gul1-gul3', {
     code: 'tooFar',
     from: 'gul1',
     to: 'gul3',
     kind: 'count',
   });
 
-  landScenario('[CQ-33] a scout that is shut in', conquest, { ...PIECES, blue: 'duke key3, count bra1, baron har2, flag wol1' })
+  mapScenario('[CQ-33] a scout that is shut in', conquest, { ...PIECES, blue: 'duke key3, count bra1, baron har2, flag wol1' })
     .reaches('har1', 'key3 har2 bra1')
     .refuses('red', 'har1-gul2', { code: 'noWay', from: 'har1', to: 'gul2' })
     .refuses('red', 'har1-wol1', { code: 'noWay', from: 'har1', to: 'wol1' });
 });
 
 describe('after the end', () => {
-  landScenario('[CQ-47] everything', conquest, { red: 'king har1, flag lar1', blue: 'duke key3, flag har2' })
+  mapScenario('[CQ-47] everything', conquest, { red: 'king har1, flag lar1', blue: 'duke key3, flag har2' })
     .when('red', 'har1-har2')
     .refuses('blue', 'key3-key1', 'gameOver')
     .refuses('red', 'done', 'gameOver')

@@ -4,7 +4,7 @@
  */
 
 import { type Board, type Cell, type Deployment, neighboursOf, type Rules } from '@flagfall/engine';
-import { hasCity, territoryOf } from './holdings.ts';
+import { hasCity, territoryOf } from './state/holdings.ts';
 
 /** `inside`: few borders, and none with strangers. `border`: many with strangers. `city`: in a territory with a city. `flag`: near the own flag. */
 type Place = 'inside' | 'border' | 'city' | 'flag';
@@ -66,10 +66,10 @@ const PLANS: readonly Plan[] = [
   },
 ];
 
-export const landPlans: readonly string[] = PLANS.map(({ name }) => name);
+export const mapDeploymentNames: readonly string[] = PLANS.map(({ name }) => name);
 
 /** The army of a seat on its zones, by the plan of this number. */
-export function settledBy(plan: number, { board, edition }: Rules, home: readonly Cell[]): Deployment {
+export function plannedMapDeployment(plan: number, { board, edition }: Rules, home: readonly Cell[]): Deployment {
   const zones = zonesOf(board, home);
   const army = PLANS[plan].order.flatMap(([kind, place]) => Array.from({ length: edition.army[kind] }, () => ({ kind, place })));
   const placed = new Map<Zone, string>();

@@ -1,10 +1,9 @@
 /** Conquest: four kingdoms on one map, for two to four players. */
 
-import { type Edition, fightPlainly, kindOf, type OptionSpec, pieceOn, type Special, seatOf } from '@flagfall/engine';
+import { type Edition, kindOf, type OptionSpec, pieceOn, type RuleExtension, resolveAttack, seatOf } from '@flagfall/engine';
 import { passDeed } from '../core/deeds.ts';
-import { memory } from '../core/options.ts';
-import { ARMY, KINDS, KindNumber } from './army.ts';
-import { bagOf } from './bag.ts';
+import { memoryOption } from '../core/options.ts';
+import { ARMY, ConquestKind, KINDS } from './army.ts';
 import { accuse } from './deeds/accuse.ts';
 import { card } from './deeds/card.ts';
 import { done } from './deeds/done.ts';
@@ -12,14 +11,15 @@ import { look } from './deeds/look.ts';
 import { place } from './deeds/place.ts';
 import { plant } from './deeds/plant.ts';
 import { rearrange, regroup } from './deeds/regroup.ts';
-import { begin, draft, emptyTerritory, homeOf } from './draft.ts';
-import { captureFlag } from './flags.ts';
-import { BOARD } from './land.ts';
-import { NOTES, NoteNumber, QUESTIONS } from './notes.ts';
-import { PILES } from './piles.ts';
-import { placing } from './placing.ts';
-import { isSound } from './sound.ts';
-import { afterLeaving, conduct, countMove, startPlay } from './turn.ts';
+import { bagOf } from './state/bag.ts';
+import { isConsistent } from './state/consistency.ts';
+import { captureFlag } from './state/flags.ts';
+import { NOTES, NoteNumber, QUESTIONS } from './state/notes.ts';
+import { PILES } from './state/piles.ts';
+import { pieceBeingPlaced } from './state/placing.ts';
+import { CONQUEST_BOARD } from './state/zones.ts';
+import { beginDraft, draft, emptyTerritory, homeOf } from './turns/draft.ts';
+import { afterLeaving, countMove, manageTurn, startPlay } from './turns/turn.ts';
 
 /** CQ-1. */
 const players: OptionSpec = { key: 'players', type: 'count', from: 2, to: 4, off: false, default: 4 };
@@ -36,36 +36,36 @@ export const conquest: Edition = {
   seats: ['red', 'blue', 'green', 'gold'],
   kinds: KINDS,
   army: ARMY,
-  options: [players, memory, minOnePerTerritory, scoutChargeAttack, turnLimit],
+  options: [players, memoryOption, minOnePerTerritory, scoutChargeAttack, turnLimit],
   // CQ-12: nobody has a home before the draft.
-  field: () => ({ board: BOARD, homes: {} }),
-  starts: () => 'lot',
+  battlefield: () => ({ board: CONQUEST_BOARD, homes: {} }),
+  starter: () => 'lot',
   piles: PILES,
   chaseRule: () => false,
-  special: (options): Special => ({
+  extension: (options): RuleExtension => ({
     deeds: [draft, card, passDeed('U-68', ['card']), place, regroup, rearrange, look, accuse, plant, done],
     questions: QUESTIONS,
     notes: NOTES,
     bagOf,
-    neverInBag: ['flag'],
-    goneIn: NoteNumber.GONE,
+    openWhenCaptured: ['flag'],
+    departedNote: NoteNumber.GONE,
     // There are 816 ways to choose three pieces of eighteen.
     deedsMax: 1024,
-    runsAttack: options.scoutChargeAttack === 'on',
-    begin,
+    longRunsAttack: options.scoutChargeAttack === 'on',
+    beforeDeployment: beginDraft,
     homeOf,
     ...(options.minOnePerTerritory === 'on' ? { deploymentFault: emptyTerritory } : {}),
-    start: startPlay,
+    afterDeployment: startPlay,
     attack(position, from, to) {
       const [attacker, defender] = [pieceOn(position, from), pieceOn(position, to)];
-      fightPlainly(position, from, to);
+      resolveAttack(position, from, to);
       // CQ-40.
-      if (kindOf(position, defender) === KindNumber.FLAG) captureFlag(position, seatOf(position, attacker), seatOf(position, defender));
+      if (kindOf(position, defender) === ConquestKind.FLAG) captureFlag(position, seatOf(position, attacker), seatOf(position, defender));
     },
     afterMove: countMove,
-    conduct,
+    manageTurn,
     afterLeaving,
-    placing,
-    isSound,
+    pieceBeingPlaced,
+    isConsistent,
   }),
 };

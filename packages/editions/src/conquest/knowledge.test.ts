@@ -5,18 +5,18 @@ import {
   actionsSeenBy,
   actionsSince,
   compileRules,
+  determinize,
   type GameEvent,
-  imagine,
   Knowledge,
   observe,
   type Position,
+  pendingDecision,
   type Seat,
   seededChance,
   seenBy,
   type Viewer,
-  waitingOf,
 } from '@flagfall/engine';
-import { act, cardsOf, startedLand } from '@flagfall/testkit';
+import { cardsOf, playText, startedMapGame } from '@flagfall/testkit';
 import { describe, expect, test } from 'vitest';
 
 const EVERY_KIND = conquest.kinds.map(({ id }) => id);
@@ -48,11 +48,11 @@ function namesOf(mask: number): readonly string[] {
 
 /** Plays moves of the seat in turn: cards are passed, moves that are left too. */
 function turn(position: Position, seat: Seat, ...moves: readonly string[]): void {
-  expect(waitingOf(position)?.seats).toEqual([seat]);
-  if (waitingOf(position)?.decision === 'card') act(position, seat, 'pass', 'pass');
-  for (const move of moves) act(position, seat, move);
-  const isOn = waitingOf(position)?.seats[0] === seat && waitingOf(position)?.decision === 'act';
-  if (isOn) act(position, seat, 'done');
+  expect(pendingDecision(position)?.seats).toEqual([seat]);
+  if (pendingDecision(position)?.decision === 'card') playText(position, seat, 'pass', 'pass');
+  for (const move of moves) playText(position, seat, move);
+  const isOn = pendingDecision(position)?.seats[0] === seat && pendingDecision(position)?.decision === 'act';
+  if (isOn) playText(position, seat, 'done');
 }
 
 /** The north of the map is blue’s, the east red’s; the rest is empty. */
@@ -69,10 +69,10 @@ const BLUE =
  */
 function threeKnown(): Position {
   const cards = ['blitz blitz blitz', 'secretInformation secretInformation secretInformation', 'regroup regroup regroup'];
-  const position = startedLand(conquest, { red: `${RED.key}, ${RED.rest}`, blue: BLUE }, cards.join(' '));
+  const position = startedMapGame(conquest, { red: `${RED.key}, ${RED.rest}`, blue: BLUE }, cards.join(' '));
   turn(position, 'red', 'key2-cas1');
-  act(position, 'blue', 'card secretInformation');
-  act(position, 'blue', 'look key1 key3');
+  playText(position, 'blue', 'card secretInformation');
+  playText(position, 'blue', 'look key1 key3');
   turn(position, 'blue', 'cas3-cas2');
   return position;
 }
@@ -80,9 +80,9 @@ function threeKnown(): Position {
 /** The same, and the king has changed places with the Cursed Land. */
 function regrouped(): Position {
   const position = threeKnown();
-  act(position, 'red', 'card regroup');
-  act(position, 'red', 'regroup key1 key3 cas1');
-  act(position, 'red', 'rearrange cas1 key3 key1');
+  playText(position, 'red', 'card regroup');
+  playText(position, 'red', 'regroup key1 key3 cas1');
+  playText(position, 'red', 'rearrange cas1 key3 key1');
   return position;
 }
 
@@ -99,23 +99,23 @@ describe('[U-85] after a Regroup', () => {
 
   test('who of them moves is none that never does, and the others may be any of the three', () => {
     const position = regrouped();
-    act(position, 'red', 'key1-key2');
+    playText(position, 'red', 'key1-key2');
     expect(kindsOn(position, 'blue', 'key2')).toEqual(['king', 'baron']);
     expect(kindsOn(position, 'blue', 'key3')).toEqual(['king', 'baron', 'cursedLand']);
     // The second that moves leaves the curse to the third, in every world.
-    act(position, 'red', 'key3-key1');
+    playText(position, 'red', 'key3-key1');
     expect(kindsOn(position, 'blue', 'key1')).toEqual(['king', 'baron']);
     expect(kindsOn(position, 'blue', 'cas1')).toContain('cursedLand');
     for (let seed = 0; seed < 20; seed++) {
-      const world = imagine(knowledgeOf(position, 'blue'), seededChance(seed));
+      const world = determinize(knowledgeOf(position, 'blue'), seededChance(seed));
       expect(observe(world, 'red').pieces.find(({ cell }) => cell === 'cas1')).toMatchObject({ kind: 'cursedLand' });
     }
   });
 
   test('who of them fights is known, and not the others any more', () => {
     const position = regrouped();
-    act(position, 'red', 'key1-key2');
-    act(position, 'red', 'done');
+    playText(position, 'red', 'key1-key2');
+    playText(position, 'red', 'done');
     turn(position, 'blue', 'cas2-cas1');
     expect(kindsOn(position, 'blue', 'cas1')).toEqual(['cursedLand']);
     for (const zone of ['key2', 'key3']) expect(kindsOn(position, 'blue', zone), zone).toEqual(['king', 'baron']);
@@ -131,7 +131,7 @@ describe('[U-85] after a Regroup', () => {
     const knowledge = knowledgeOf(regrouped(), 'blue');
     const orders = new Set<string>();
     for (let seed = 0; seed < 60; seed++) {
-      const world = imagine(knowledge, seededChance(seed));
+      const world = determinize(knowledge, seededChance(seed));
       const kinds = ZONES.map((zone) => {
         const piece = observe(world, 'red').pieces.find(({ cell }) => cell === zone);
         return piece?.known ? piece.kind : '';
@@ -148,15 +148,15 @@ describe('[U-79] after a draw from the bag', () => {
   function broughtBack(place: number): Position {
     const cards = 'blitz blitz blitz blitz blitz blitz surpriseAttack surpriseAttack surpriseAttack surpriseAttack';
     const red = `cursedLand key1, scout key2, king key3, ${RED.rest.replace('scout oxm2', 'scout').replace('duke har3', 'baron har3')}, duke oxm2`;
-    const position = startedLand(
+    const position = startedMapGame(
       conquest,
       { red, blue: BLUE.replace('scout cas1 cas3', 'scout cas3').replace('king fro1', 'king cas1') },
       cards,
     );
     turn(position, 'red', 'key2-cas1', 'har3-pin2');
     turn(position, 'blue', 'cas3-cas2');
-    act(position, 'red', 'card surpriseAttack', [place]);
-    act(position, 'red', 'place rav1');
+    playText(position, 'red', 'card surpriseAttack', [place]);
+    playText(position, 'red', 'place rav1');
     return position;
   }
 
@@ -171,9 +171,9 @@ describe('[U-79] after a draw from the bag', () => {
 
   test('when it runs it is the scout, and who is left in the bag is the baron', () => {
     const position = broughtBack(1);
-    act(position, 'red', 'rav1-rav2');
+    playText(position, 'red', 'rav1-rav2');
     expect(kindsOn(position, 'blue', 'rav2')).toEqual(['baron', 'scout']);
-    act(position, 'red', 'rav2-vin1');
+    playText(position, 'red', 'rav2-vin1');
     expect(kindsOn(position, 'blue', 'vin1')).toEqual(['scout']);
     expect(kindsInBag(position, 'blue', 'red')).toEqual([['baron']]);
   });
@@ -187,25 +187,25 @@ describe('guesses', () => {
   const THREE = { red: 'king key1, flag gul3', blue: 'king rav2, flag wol3', green: 'king eld1, flag gre3' };
 
   test('[U-76] a wrong guess excludes a kind, for everybody who has not seen more', () => {
-    const position = startedLand(conquest, THREE, '');
+    const position = startedMapGame(conquest, THREE, '');
     const accuser = playUntilTraitor(position);
     const [owner, zone] = accuser === 'red' ? (['blue', 'wol3'] as const) : (['red', 'gul3'] as const);
-    act(position, accuser, 'card traitor');
+    playText(position, accuser, 'card traitor');
     const before = kindsOn(position, 'audience', zone);
     const [guess] = before;
     expect(before.length).toBeGreaterThan(3);
-    act(position, accuser, `accuse ${guess} ${zone}`, 'renew');
+    playText(position, accuser, `accuse ${guess} ${zone}`, 'renew');
     for (const viewer of ['red', 'blue', 'green', 'audience'] as const)
       expect(kindsOn(position, viewer, zone), viewer).toEqual(viewer === accuser || viewer === owner ? ['flag'] : before.slice(1));
   });
 
   test('[U-76] a right guess tells the kind', () => {
-    const position = startedLand(conquest, THREE, '');
+    const position = startedMapGame(conquest, THREE, '');
     const accuser = playUntilTraitor(position);
     const zone = accuser === 'red' ? 'wol3' : 'gul3';
     const piece = observe(position, 'audience').pieces.find(({ cell }) => cell === zone)?.piece ?? -1;
-    act(position, accuser, 'card traitor');
-    act(position, accuser, `accuse flag ${zone}`, 'renew');
+    playText(position, accuser, 'card traitor');
+    playText(position, accuser, `accuse flag ${zone}`, 'renew');
     expect(namesOf(knowledgeOf(position, 'audience').kindsOf(piece))).toEqual(['flag']);
   });
 });
@@ -213,25 +213,26 @@ describe('guesses', () => {
 /** Everybody passes and moves, to free zones if he can and never onto a flag, until the Traitor lies on the table; returns whose he is. */
 function playUntilTraitor(position: Position): Seat {
   for (;;) {
-    const seat = waitingOf(position)?.seats[0] ?? 'red';
+    const seat = pendingDecision(position)?.seats[0] ?? 'red';
     if (cardsOf(position, 'drawn').includes('traitor')) return seat;
-    if (waitingOf(position)?.decision === 'card') act(position, seat, 'pass', 'pass');
+    if (pendingDecision(position)?.decision === 'card') playText(position, seat, 'pass', 'pass');
     const { moves } = observe(position, seat);
     const move = moves.find(({ to }) => isFree(position, to)) ?? moves.find(({ to }) => !['gul3', 'wol3', 'gre3'].includes(to));
     if (move === undefined) throw new Error(`${seat} can move`);
-    act(position, seat, `${move.from}-${move.to}`, 'move');
-    if (waitingOf(position)?.seats[0] === seat && waitingOf(position)?.decision === 'act') act(position, seat, 'done', 'done');
+    playText(position, seat, `${move.from}-${move.to}`, 'move');
+    if (pendingDecision(position)?.seats[0] === seat && pendingDecision(position)?.decision === 'act')
+      playText(position, seat, 'done', 'done');
   }
 }
 
 describe('movement', () => {
   test('[CQ-25, CQ-33] who moves is neither flag nor curse, who runs is a scout', () => {
-    const position = startedLand(conquest, { red: `${RED.key}, ${RED.rest}`, blue: BLUE }, '');
-    act(position, 'red', 'pass');
+    const position = startedMapGame(conquest, { red: `${RED.key}, ${RED.rest}`, blue: BLUE }, '');
+    playText(position, 'red', 'pass');
     expect(kindsOn(position, 'blue', 'bra2')).toEqual(EVERY_KIND);
-    act(position, 'red', 'bra2-vin3');
+    playText(position, 'red', 'bra2-vin3');
     expect(kindsOn(position, 'blue', 'vin3')).toEqual(MOVERS);
-    act(position, 'red', 'bra3-sal1');
+    playText(position, 'red', 'bra3-sal1');
     expect(kindsOn(position, 'blue', 'sal1')).toEqual(['scout']);
   });
 

@@ -3,7 +3,6 @@
 import { conquest } from '@flagfall/editions';
 import {
   actionCount,
-  beginGame,
   compileRules,
   formatPosition,
   hashOf,
@@ -11,16 +10,17 @@ import {
   newGame,
   newPosition,
   parsePosition,
+  playBeforeDeployment,
   seededChance,
   submit,
 } from '@flagfall/engine';
-import { landPosition } from '@flagfall/testkit';
+import { mapPosition } from '@flagfall/testkit';
 import { expect, test } from 'vitest';
 
 const PIECES = { red: 'king key1, flag har1', blue: 'spy rav1, flag vin1', green: 'scout roc1, flag eld1' };
 
 test('a card that draws from the bag', () => {
-  const position = landPosition(conquest, PIECES, { turn: 'red', cards: 'surpriseAttack' });
+  const position = mapPosition(conquest, PIECES, { turn: 'red', cards: 'surpriseAttack' });
   const [hash, actions] = [hashOf(position), actionCount(position)];
   expect(() => submit(position, 'red', { type: 'deed', deed: 'card', cards: ['surpriseAttack'] })).toThrow('give it a chance');
   expect([hashOf(position), actionCount(position)]).toEqual([hash, actions]);
@@ -28,7 +28,7 @@ test('a card that draws from the bag', () => {
 });
 
 test('a seat that leaves with the traitor on the table', () => {
-  const position = landPosition(conquest, PIECES, { turn: 'red', cards: 'traitor' });
+  const position = mapPosition(conquest, PIECES, { turn: 'red', cards: 'traitor' });
   const hash = hashOf(position);
   expect(() => leave(position, 'red', 'resigned')).toThrow('give it a chance');
   expect(hashOf(position)).toEqual(hash);
@@ -36,12 +36,12 @@ test('a seat that leaves with the traitor on the table', () => {
 
 test('a game begins once, and with a chance that is one', () => {
   const rules = compileRules(conquest);
-  expect(() => beginGame(newGame(rules, seededChance(1)), seededChance(2))).toThrow('a game begins once');
-  expect(() => beginGame(newPosition(rules, 0), { below: () => 0 })).toThrow('chance does not always give the same');
+  expect(() => playBeforeDeployment(newGame(rules, seededChance(1)), seededChance(2))).toThrow('a game begins once');
+  expect(() => playBeforeDeployment(newPosition(rules, 0), { below: () => 0 })).toThrow('chance does not always give the same');
 });
 
 test('a position text without its runs is refused', () => {
-  const position = landPosition(conquest, PIECES, { turn: 'red', moves: 1 });
+  const position = mapPosition(conquest, PIECES, { turn: 'red', moves: 1 });
   const text = formatPosition(position);
   const broken = text.replace(/\|-\|([^|]*)$/, '||$1');
   expect(broken).not.toBe(text);

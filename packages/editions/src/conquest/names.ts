@@ -1,11 +1,11 @@
 import type { NameTable, NameTables } from '../core/names.ts';
-import { COLOURS, RANKS } from '../core/ranks.ts';
+import { COLOUR_NAMES, RANK_NAMES } from '../core/rankNames.ts';
 
 const SEATS = {
-  red: { name: COLOURS.red, colour: 'red' },
-  blue: { name: COLOURS.blue, colour: 'blue' },
-  green: { name: COLOURS.green, colour: 'green' },
-  gold: { name: COLOURS.gold, colour: 'gold' },
+  red: { name: COLOUR_NAMES.red, colour: 'red' },
+  blue: { name: COLOUR_NAMES.blue, colour: 'blue' },
+  green: { name: COLOUR_NAMES.green, colour: 'green' },
+  gold: { name: COLOUR_NAMES.gold, colour: 'gold' },
 } as const;
 
 /** U-63: which kingdom has which colour is in no source; the colours are ours. */
@@ -34,7 +34,7 @@ const KIND_NAMES = {
   knight: ['Ridder', 'Chevalier', 'Ritter', 'Knight', 'Caballero', 'Cavaliere', 'Cavaleiro', 'Ridder'],
   baron: ['Baron', 'Baron', 'Baron', 'Baron', 'Barón', 'Barone', 'Barão', 'Baron'],
   sorceress: ['Tovenares', 'Magicienne', 'Zauberin', 'Sorceress', 'Hechicera', 'Maga', 'Feiticeira', 'Troldkvinde'],
-  scout: RANKS.scout,
+  scout: RANK_NAMES.scout,
   spy: ['Spion', 'Espion', 'Spion', 'Spy Master', 'Espía', 'Spia', 'Espião', 'Spion'],
   cursedLand: [
     'Vervloekt land',
@@ -46,7 +46,7 @@ const KIND_NAMES = {
     'Terra amaldiçoada',
     'Forbandet land',
   ],
-  flag: RANKS.flag,
+  flag: RANK_NAMES.flag,
 } as const;
 
 const rulebook: NameTable = { title: 'Conquest', seats: KINGDOMS, kinds: KIND_NAMES, obstacle: 'mountain' };
@@ -68,7 +68,7 @@ export const conquestNames: NameTables = {
     seats: SEATS,
     kinds: {
       ...KIND_NAMES,
-      spy: RANKS.spy,
+      spy: RANK_NAMES.spy,
       sorceress: ['Tovervrouw', 'Enchanteresse', 'Magierin', 'Enchantress', 'Encantadora', 'Incantatrice', 'Encantadora', 'Fortryllerske'],
       cursedLand: [
         'Spookland',

@@ -2,7 +2,7 @@
 
 import { conquest } from '@flagfall/editions';
 import { actionCount, actionsSeenBy, actionsSince, observe, type Position, type Seat, type Viewer } from '@flagfall/engine';
-import { act, type Luck, landPosition, landScenario, startedLand } from '@flagfall/testkit';
+import { type Luck, mapPosition, mapScenario, playText, startedMapGame } from '@flagfall/testkit';
 import { describe, expect, test } from 'vitest';
 
 const ALL = ['red', 'blue', 'green', 'gold', 'audience'] as const;
@@ -31,7 +31,7 @@ function bytes(position: Position, viewer: Viewer, since: number): string {
 
 describe('before the first turn', () => {
   test('[CQ-13] handles are dealt in the order of the zones, so they say nothing', () => {
-    const position = startedLand(conquest, { red: 'flag key1, king key2', blue: 'king rav1, flag rav2' }, 'blitz');
+    const position = startedMapGame(conquest, { red: 'flag key1, king key2', blue: 'king rav1, flag rav2' }, 'blitz');
     for (const seat of ['red', 'blue'] as const) {
       const own = observe(position, seat).pieces.filter((piece) => piece.seat === seat);
       const zones = own.toSorted((one, other) => one.piece - other.piece).map(({ cell }) => cell);
@@ -40,7 +40,7 @@ describe('before the first turn', () => {
   });
 
   test('[CQ-13] nobody knows a piece of another at the start', () => {
-    const position = startedLand(conquest, { red: 'flag key1', blue: 'flag rav1', green: 'flag roc1', gold: 'flag cas1' }, 'blitz');
+    const position = startedMapGame(conquest, { red: 'flag key1', blue: 'flag rav1', green: 'flag roc1', gold: 'flag cas1' }, 'blitz');
     for (const viewer of ALL) {
       const known = observe(position, viewer).pieces.filter((piece) => piece.known);
       expect(known.filter(({ seat }) => seat !== viewer)).toEqual([]);
@@ -50,7 +50,7 @@ describe('before the first turn', () => {
 });
 
 describe('combat', () => {
-  landScenario('[CQ-30] shows both to everybody: the survivor on the board, the beaten in its bag', conquest, FOUR)
+  mapScenario('[CQ-30] shows both to everybody: the survivor on the board, the beaten in its bag', conquest, FOUR)
     .known('har2', 'cursedLand', 'blue')
     .known('har1', 'queen', 'red')
     .when('red', 'har1-har2')
@@ -63,7 +63,7 @@ describe('combat', () => {
         ).toEqual(['queen']);
     });
 
-  landScenario('[CQ-30] from memory it is told and then turned back', conquest, FOUR, { options: { memory: 'strict' } })
+  mapScenario('[CQ-30] from memory it is told and then turned back', conquest, FOUR, { options: { memory: 'strict' } })
     .when('red', 'har1-har2')
     .known('har2', 'cursedLand', 'blue')
     .check((position) => {
@@ -79,23 +79,21 @@ describe('combat', () => {
       }
     });
 
-  landScenario(
-    '[CQ-34, U-79] what lies in a bag is known to its owner, and to others only as far as they were shown',
-    conquest,
-    FOUR,
-  ).check((position) => {
-    expect(bagSeen(position, 'red', 'red')).toEqual([
-      ...['prince', 'duke', 'count', 'baron', 'sorceress', 'sorceress', 'scout', 'scout', 'scout', 'scout', 'spy'],
-      ...['cursedLand', 'cursedLand', 'cursedLand'],
-    ]);
-    for (const viewer of OTHERS) expect(bagSeen(position, 'red', viewer), viewer).toEqual(Array(14).fill('?'));
-  });
+  mapScenario('[CQ-34, U-79] what lies in a bag is known to its owner, and to others only as far as they were shown', conquest, FOUR).check(
+    (position) => {
+      expect(bagSeen(position, 'red', 'red')).toEqual([
+        ...['prince', 'duke', 'count', 'baron', 'sorceress', 'sorceress', 'scout', 'scout', 'scout', 'scout', 'spy'],
+        ...['cursedLand', 'cursedLand', 'cursedLand'],
+      ]);
+      for (const viewer of OTHERS) expect(bagSeen(position, 'red', viewer), viewer).toEqual(Array(14).fill('?'));
+    },
+  );
 });
 
 describe('Secret information', () => {
   const SPY = { ...FOUR, red: 'king oxm2, spy har1, knight har3, flag gul1' };
 
-  landScenario('[U-75, U-84] only the player sees the two pieces; everybody sees which two', conquest, SPY, { cards: 'secretInformation' })
+  mapScenario('[U-75, U-84] only the player sees the two pieces; everybody sees which two', conquest, SPY, { cards: 'secretInformation' })
     .when('red', 'card secretInformation')
     .when('red', 'look gre1 gre2')
     .known('gre1', 'baron', 'red', 'green')
@@ -108,7 +106,7 @@ describe('Secret information', () => {
       }
     });
 
-  landScenario('[U-86] playing it makes the whole bag public, and nothing on the board', conquest, SPY, { cards: 'secretInformation' })
+  mapScenario('[U-86] playing it makes the whole bag public, and nothing on the board', conquest, SPY, { cards: 'secretInformation' })
     .when('red', 'card secretInformation')
     .check((position) => {
       for (const viewer of OTHERS) expect(bagSeen(position, 'red', viewer), viewer).toEqual(bagSeen(position, 'red', 'red'));
@@ -118,7 +116,7 @@ describe('Secret information', () => {
     .known('oxm2', 'king', 'red')
     .known('gul1', 'flag', 'red');
 
-  landScenario('[U-86] from memory it is told as well, and not shown afterwards', conquest, SPY, {
+  mapScenario('[U-86] from memory it is told as well, and not shown afterwards', conquest, SPY, {
     cards: 'secretInformation',
     options: { memory: 'pencil' },
   })
@@ -133,7 +131,7 @@ describe('Secret information', () => {
 describe('Traitor', () => {
   const TRAITOR = { cards: 'traitor', draw: 'blitz' } as const;
 
-  landScenario('[U-76] a wrong guess: everybody hears it and that it was wrong; only the accuser sees the piece', conquest, FOUR, TRAITOR)
+  mapScenario('[U-76] a wrong guess: everybody hears it and that it was wrong; only the accuser sees the piece', conquest, FOUR, TRAITOR)
     .when('red', 'card traitor')
     .when('red', 'accuse queen gre1', 'renew')
     .known('gre1', 'baron', 'red', 'green')
@@ -145,7 +143,7 @@ describe('Traitor', () => {
       }
     });
 
-  landScenario('[U-76] a right guess: everybody knows the piece, in its bag', conquest, FOUR, TRAITOR)
+  mapScenario('[U-76] a right guess: everybody knows the piece, in its bag', conquest, FOUR, TRAITOR)
     .when('red', 'card traitor')
     .when('red', 'accuse baron gre1', 'renew')
     .check((position) => {
@@ -156,7 +154,7 @@ describe('Traitor', () => {
 describe('Regroup', () => {
   const REGROUP = { cards: 'regroup' } as const;
 
-  landScenario(
+  mapScenario(
     '[U-85] what others knew of the three is gone, marks and all, wherever they went; their owner knows them as before',
     conquest,
     {
@@ -186,11 +184,11 @@ describe('Regroup', () => {
   test('[U-85] nobody else can tell one permutation from another: six worlds, the same bytes', () => {
     const stories = ['oxm2 gul1 har1', 'oxm2 har1 gul1', 'gul1 oxm2 har1', 'gul1 har1 oxm2', 'har1 oxm2 gul1', 'har1 gul1 oxm2'].map(
       (order) => {
-        const position = landPosition(conquest, FOUR, REGROUP);
+        const position = mapPosition(conquest, FOUR, REGROUP);
         const before = actionCount(position);
-        act(position, 'red', 'card regroup');
-        act(position, 'red', 'regroup har1 oxm2 gul1');
-        act(position, 'red', `rearrange ${order}`);
+        playText(position, 'red', 'card regroup');
+        playText(position, 'red', 'regroup har1 oxm2 gul1');
+        playText(position, 'red', `rearrange ${order}`);
         return { position, before };
       },
     );
@@ -203,17 +201,17 @@ describe('Regroup', () => {
     expect(new Set(stories.map(({ position, before }) => bytes(position, 'red', before))).size).toBe(6);
   });
 
-  landScenario('[U-85] handles stay with the zones', conquest, FOUR, REGROUP).check((position) => {
+  mapScenario('[U-85] handles stay with the zones', conquest, FOUR, REGROUP).check((position) => {
     const handles = (): readonly string[] => observe(position, 'red').pieces.map(({ cell, piece }) => `${cell} ${piece}`);
     const before = handles();
-    act(position, 'red', 'card regroup');
-    act(position, 'red', 'regroup har1 oxm2 gul1');
-    act(position, 'red', 'rearrange gul1 har1 oxm2');
+    playText(position, 'red', 'card regroup');
+    playText(position, 'red', 'regroup har1 oxm2 gul1');
+    playText(position, 'red', 'rearrange gul1 har1 oxm2');
     expect(handles()).toEqual(before);
     expect(observe(position, 'red').pieces.find(({ cell }) => cell === 'gul1')).toMatchObject({ kind: 'queen' });
   });
 
-  landScenario('[U-85] everybody sees which three zones it was', conquest, FOUR, REGROUP)
+  mapScenario('[U-85] everybody sees which three zones it was', conquest, FOUR, REGROUP)
     .when('red', 'card regroup')
     .when('red', 'regroup har1 oxm2 gul1')
     .check((position) => {
@@ -227,14 +225,14 @@ describe('Regroup', () => {
 describe('the bag', () => {
   /** Red’s queen has fallen, before everybody’s eyes, and now he brings a piece back. */
   function broughtBack(card: string, luck: Luck): { readonly position: Position; readonly before: number } {
-    const position = landPosition(conquest, FOUR, { draw: `blitz ${card}` });
-    act(position, 'red', 'har1-har2');
-    act(position, 'blue', 'wol2-wol3');
-    act(position, 'green', 'gre2-loo3');
-    act(position, 'gold', 'jun2-jun1');
+    const position = mapPosition(conquest, FOUR, { draw: `blitz ${card}` });
+    playText(position, 'red', 'har1-har2');
+    playText(position, 'blue', 'wol2-wol3');
+    playText(position, 'green', 'gre2-loo3');
+    playText(position, 'gold', 'jun2-jun1');
     for (const viewer of OTHERS) expect(bagSeen(position, 'red', viewer), viewer).toContain('queen');
     const before = actionCount(position);
-    act(position, 'red', `card ${card}`, luck);
+    playText(position, 'red', `card ${card}`, luck);
     return { position, before };
   }
 
@@ -242,7 +240,7 @@ describe('the bag', () => {
     for (const isPlaced of [false, true]) {
       const stories = Array.from({ length: 15 }, (_, place) => {
         const story = broughtBack('surpriseAttack', [place]);
-        if (isPlaced) act(story.position, 'red', 'place key1');
+        if (isPlaced) playText(story.position, 'red', 'place key1');
         return story;
       });
       for (const viewer of OTHERS)
@@ -261,7 +259,7 @@ describe('the bag', () => {
   test('[U-79] the piece that comes back has the lowest handle of the bag, whichever it is', () => {
     const handles = Array.from({ length: 15 }, (_, place) => {
       const { position } = broughtBack('surpriseAttack', [place]);
-      act(position, 'red', 'place key1');
+      playText(position, 'red', 'place key1');
       return observe(position, 'gold').pieces.find(({ cell }) => cell === 'key1')?.piece;
     });
     // It was the queen’s: the first of red’s zones was hers.
@@ -270,7 +268,7 @@ describe('the bag', () => {
 
   test('[U-79] a New spy is known to everybody, and the rest of his bag to nobody any more', () => {
     const { position } = broughtBack('newSpy', []);
-    act(position, 'red', 'place key1');
+    playText(position, 'red', 'place key1');
     for (const viewer of OTHERS) {
       expect(
         observe(position, viewer).pieces.find(({ cell }) => cell === 'key1'),
@@ -281,18 +279,18 @@ describe('the bag', () => {
   });
 
   test('[U-79] his bag is drawn from, and no other: what others have in theirs stays known', () => {
-    const position = landPosition(conquest, { ...FOUR, blue: 'spy har2, scout wol2, flag wol1' }, { draw: 'blitz surpriseAttack' });
-    act(position, 'red', 'har1-har2');
-    act(position, 'blue', 'wol2-wol3');
-    act(position, 'green', 'gre2-loo3');
-    act(position, 'gold', 'jun2-jun1');
-    act(position, 'red', 'card surpriseAttack', [0]);
+    const position = mapPosition(conquest, { ...FOUR, blue: 'spy har2, scout wol2, flag wol1' }, { draw: 'blitz surpriseAttack' });
+    playText(position, 'red', 'har1-har2');
+    playText(position, 'blue', 'wol2-wol3');
+    playText(position, 'green', 'gre2-loo3');
+    playText(position, 'gold', 'jun2-jun1');
+    playText(position, 'red', 'card surpriseAttack', [0]);
     for (const viewer of ALL) expect(bagSeen(position, 'blue', viewer), viewer).toContain('spy');
   });
 });
 
 describe('what may be done', () => {
-  landScenario('[U-84] only whoever is asked sees what he may answer', conquest, FOUR, { cards: 'surpriseAttack blitz' })
+  mapScenario('[U-84] only whoever is asked sees what he may answer', conquest, FOUR, { cards: 'surpriseAttack blitz' })
     .check((position) => {
       for (const viewer of OTHERS) expect([observe(position, viewer).moves, observe(position, viewer).deeds], viewer).toEqual([[], []]);
       expect(observe(position, 'red').deeds).toHaveLength(3);

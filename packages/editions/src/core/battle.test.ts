@@ -18,7 +18,7 @@ const EXPECTED = `
 `;
 
 /** The games on a grid share their kinds; the army of Conquest is tested beside it. */
-const GRIDS = EDITIONS.filter((edition) => compileRules(edition).board.straight);
+const GRIDS = EDITIONS.filter((edition) => compileRules(edition).board.isGrid);
 
 describe.each(GRIDS)('battles of $id', (edition) => {
   const battle = battlesOf(edition);

@@ -4,10 +4,10 @@
  */
 
 /** What a booklet is sold with; its games share a story. */
-export type Box = 'original' | 'duel' | 'creed' | 'clone' | 'conquest';
+export type GameBox = 'original' | 'duel' | 'creed' | 'clone' | 'conquest';
 
 export interface Booklet {
-  readonly box: Box;
+  readonly box: GameBox;
   /** The booklet names it for whoever has never played. */
   readonly isFirst?: boolean;
   /** The game, by its id, that the booklet wants to be played before. */

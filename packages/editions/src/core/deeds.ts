@@ -1,9 +1,9 @@
 /** What the deeds of several editions share. */
 
-import { cellOf, closeDecision, type Deed, kindOf, type Position, pieceOn, type Refusal, reserveOf, seatOf } from '@flagfall/engine';
+import { cellOf, closeDecision, type Deed, kindOf, type Position, pieceOn, type Refusal, reserveHandleOf, seatOf } from '@flagfall/engine';
 
 /** A bit for each seat there can be. */
-export const EVERYBODY = 15;
+export const ALL_SEATS = 15;
 
 /** Declines the question that is asked. */
 export function passDeed(rule: string, when: readonly string[], afterwards: (position: Position) => void = () => {}): Deed {
@@ -11,8 +11,8 @@ export function passDeed(rule: string, when: readonly string[], afterwards: (pos
     id: 'pass',
     rule,
     when,
-    takes: {},
-    isPart: true,
+    parameters: {},
+    isMidTurn: true,
     list: (_, __, list) => list.add(0),
     play(position, seat) {
       closeDecision(position, 1 << seat);
@@ -32,11 +32,11 @@ export function kindNumber(position: Position, id: string): number {
 
 /** The pieces of a seat that stand on the board, one after the other; the last is the one that came back, if any did. */
 export function forEachPiece(position: Position, seat: number, visit: (piece: number, cell: number) => void): void {
-  const { board, armySize, hasReserves } = position.rules;
-  for (let n = 0; n < armySize + (hasReserves ? 1 : 0); n++) {
-    const piece = n < armySize ? seat * armySize + n : reserveOf(position.rules, seat);
+  const { board, armySize, hasReserveHandles } = position.rules;
+  for (let n = 0; n < armySize + (hasReserveHandles ? 1 : 0); n++) {
+    const piece = n < armySize ? seat * armySize + n : reserveHandleOf(position.rules, seat);
     const cell = cellOf(position, piece);
-    if (cell !== board.wall) visit(piece, cell);
+    if (cell !== board.offBoard) visit(piece, cell);
   }
 }
 
@@ -46,7 +46,7 @@ export function isEnemyOn(position: Position, seat: number, cell: number): boole
 }
 
 /** North, east, south, west, as columns and rows. */
-export const WAYS = [
+export const DIRECTIONS = [
   { columns: 0, rows: 1 },
   { columns: 1, rows: 0 },
   { columns: 0, rows: -1 },
@@ -54,7 +54,7 @@ export const WAYS = [
 ] as const;
 
 /** The cell `columns` to the east and `rows` to the north, or -1 when there is none. */
-export function cellBeside(position: Position, cell: number, columns: number, rows: number): number {
+export function cellAtOffset(position: Position, cell: number, columns: number, rows: number): number {
   const { board } = position.rules;
   const column = board.layout[cell].column + columns;
   const row = board.layout[cell].row + rows;
@@ -62,7 +62,7 @@ export function cellBeside(position: Position, cell: number, columns: number, ro
 }
 
 /** Why a seat cannot use a power of the piece on a cell; undefined when a piece of its own with that power stands there. */
-export function refuseUser(position: Position, seat: number, deed: string, cell: number, kinds: readonly string[]): Refusal | undefined {
+export function refuseCarrier(position: Position, seat: number, deed: string, cell: number, kinds: readonly string[]): Refusal | undefined {
   const piece = pieceOn(position, cell);
   const name = position.rules.board.cells[cell];
   if (piece < 0) return { code: 'noPiece', cell: name };
@@ -82,6 +82,6 @@ export function outOfReach(position: Position, deed: string, from: number, to: n
 }
 
 /** Every seat but one, a bit each. */
-export function othersThan(position: Position, seat: number): number {
+export function otherSeats(position: Position, seat: number): number {
   return ((1 << position.rules.seats.length) - 1) & ~(1 << seat);
 }

@@ -1,12 +1,12 @@
 /** The twelve kinds that all grid games share. Which of them fight, and how many, is each edition's army. */
 
-import type { Kind } from '@flagfall/engine';
+import type { PieceKind } from '@flagfall/engine';
 import { assassinate, command } from './powers/assassinate.ts';
 import { defuse } from './powers/defuse.ts';
 import { explode } from './powers/explode.ts';
 import { surrender } from './powers/surrender.ts';
 
-export const CORE_KINDS: readonly Kind[] = [
+export const CORE_KINDS: readonly PieceKind[] = [
   { id: 'marshal', symbol: 'M', rank: 10, moves: 'step', powers: [command] },
   { id: 'general', symbol: '9', rank: 9, moves: 'step', powers: [] },
   { id: 'colonel', symbol: '8', rank: 8, moves: 'step', powers: [] },

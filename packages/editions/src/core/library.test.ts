@@ -1,12 +1,12 @@
 import { compileRules, deploymentFaults, seatIndex } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
-import { barrage, creedDuel, duel, EDITIONS, homeRows, libraryDeployment, libraryOf, namesOf, original } from '../index.ts';
-import { readLibrary } from './library.ts';
+import { barrage, creedDuel, deploymentFromLibrary, duel, EDITIONS, homeRows, libraryOf, namesOf, original } from '../index.ts';
+import { parseLibrary } from './library.ts';
 
 const GAMES = [
   // Where a draft decides who places where, nothing can be written down before.
   ...EDITIONS.map((edition) => ({ title: edition.id, rules: compileRules(edition) })).filter(
-    ({ rules }) => rules.special?.homeOf === undefined,
+    ({ rules }) => rules.extension?.homeOf === undefined,
   ),
   ...[duel, barrage].map((edition) => ({
     title: `${edition.id} on the tournament board`,
@@ -34,14 +34,14 @@ describe.each(GAMES)('library of $title', ({ rules }) => {
   test('every deployment is legal for every seat', () => {
     for (const named of library)
       for (const seat of rules.seats)
-        expect(deploymentFaults(rules, seatIndex(seat), libraryDeployment(rules, seat, named)), `${named.name}, ${seat}`).toEqual([]);
+        expect(deploymentFaults(rules, seatIndex(seat), deploymentFromLibrary(rules, seat, named)), `${named.name}, ${seat}`).toEqual([]);
   });
 
   test('every deployment has a piece in its front row that can step forward at once', () => {
     for (const named of library)
       for (const seat of rules.seats) {
-        const placed = libraryDeployment(rules, seat, named);
-        const free = homeRows(rules.edition.field(rules.options), seat)[0].filter((cell) => {
+        const placed = deploymentFromLibrary(rules, seat, named);
+        const free = homeRows(rules.edition.battlefield(rules.options), seat)[0].filter((cell) => {
           const kind = rules.kinds.find(({ id }) => id === placed[cell]);
           return kind !== undefined && kind.moves !== 'never' && !facesObstacle(cell, seat === 'red' ? 1 : -1);
         });
@@ -69,7 +69,7 @@ describe.each(GAMES)('library of $title', ({ rules }) => {
 });
 
 describe('reading a written deployment', () => {
-  const [corner] = readLibrary(`
+  const [corner] = parseLibrary(`
     corner
       M........2
       .S........
@@ -78,22 +78,36 @@ describe('reading a written deployment', () => {
   const game = { edition: creedDuel, options: {} };
 
   test('red looks north: the first row is its highest and the first symbol its lowest file', () => {
-    expect(libraryDeployment(game, 'red', corner)).toEqual({ a3: 'marshal', j3: 'scout', b2: 'spy', a1: 'flag', b1: 'bomb', j1: 'miner' });
+    expect(deploymentFromLibrary(game, 'red', corner)).toEqual({
+      a3: 'marshal',
+      j3: 'scout',
+      b2: 'spy',
+      a1: 'flag',
+      b1: 'bomb',
+      j1: 'miner',
+    });
   });
 
   test('blue looks south: the first row is its lowest and the first symbol its highest file', () => {
-    expect(libraryDeployment(game, 'blue', corner)).toEqual({ j6: 'marshal', a6: 'scout', i7: 'spy', j8: 'flag', i8: 'bomb', a8: 'miner' });
+    expect(deploymentFromLibrary(game, 'blue', corner)).toEqual({
+      j6: 'marshal',
+      a6: 'scout',
+      i7: 'spy',
+      j8: 'flag',
+      i8: 'bomb',
+      a8: 'miner',
+    });
   });
 
   test('a page of deployments gives each its name and its rows', () => {
-    expect(readLibrary('\n  one\n    2.\n    .F\n\n  two, mirrored\n    .2\n    F.\n')).toEqual([
+    expect(parseLibrary('\n  one\n    2.\n    .F\n\n  two, mirrored\n    .2\n    F.\n')).toEqual([
       { name: 'one', rows: ['2.', '.F'] },
       { name: 'two, mirrored', rows: ['.2', 'F.'] },
     ]);
   });
 
   test('a misspelt deployment is noticed: rows, width and symbols', () => {
-    const place = (rows: readonly string[]) => () => libraryDeployment(game, 'red', { name: 'wrong', rows });
+    const place = (rows: readonly string[]) => () => deploymentFromLibrary(game, 'red', { name: 'wrong', rows });
     expect(place(['..........'])).toThrow('has 3 rows');
     expect(place(['.........', '..........', '..........'])).toThrow('has 10 cells');
     expect(place(['x.........', '..........', '..........'])).toThrow('symbol of a kind');

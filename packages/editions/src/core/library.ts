@@ -1,6 +1,6 @@
 /** Deployments written as a player sees them from his own side, for players who want a start and for the computer. */
 
-import { assert, type Cell, type Deployment, type Edition, type Field, type Options, type Seat } from '@flagfall/engine';
+import { assert, type Battlefield, type Cell, type Deployment, type Edition, type Options, type Seat } from '@flagfall/engine';
 
 /** Front row first, one symbol a cell from left to right, '.' where nobody stands. */
 export interface NamedDeployment {
@@ -9,10 +9,10 @@ export interface NamedDeployment {
 }
 
 /** The deployments of an edition; options may choose another board and so another list. */
-export type Library = (options: Options) => readonly NamedDeployment[];
+export type DeploymentLibrary = (options: Options) => readonly NamedDeployment[];
 
 /** Reads a page of deployments: a name, then its rows; a blank line before the next. */
-export function readLibrary(page: string): readonly NamedDeployment[] {
+export function parseLibrary(page: string): readonly NamedDeployment[] {
   return page
     .trim()
     .split(/\n\s*\n/)
@@ -23,13 +23,13 @@ export function readLibrary(page: string): readonly NamedDeployment[] {
 }
 
 /** Puts a written deployment on the cells of a seat. Whoever sits in the north sees the board turned round. */
-export function libraryDeployment(
+export function deploymentFromLibrary(
   game: { readonly edition: Edition; readonly options: Options },
   seat: Seat,
   named: NamedDeployment,
 ): Deployment {
   const symbols = new Map(game.edition.kinds.map((kind) => [kind.symbol, kind.id]));
-  const cells = homeRows(game.edition.field(game.options), seat);
+  const cells = homeRows(game.edition.battlefield(game.options), seat);
   assert(named.rows.length === cells.length, `"${named.name}" has ${cells.length} rows`);
   const placed: [Cell, string][] = [];
   named.rows.forEach((row, depth) => {
@@ -61,7 +61,7 @@ export function readRows({ kinds, army, split = {} }: Edition, rows: readonly st
 }
 
 /** The home cells of a seat as it sees them: front row first, each row from its left to its right. */
-export function homeRows({ board, homes }: Field, seat: Seat): readonly (readonly Cell[])[] {
+export function homeRows({ board, homes }: Battlefield, seat: Seat): readonly (readonly Cell[])[] {
   const home = (homes[seat] ?? []).map((cell) => ({ cell, ...board.layout[board.indexOf.get(cell)!] }));
   const facesNorth = Math.min(...home.map(({ row }) => row)) === 0;
   const turn = facesNorth ? 1 : -1;

@@ -1,8 +1,8 @@
 /** Name packs: what people call the sides, the pieces and the obstacles. Rules never look here, so a pack can be replaced. */
 
 import { assert, type BySeat, SEATS, type Seat } from '@flagfall/engine';
-import { COLOURS, OBSTACLES, type Obstacle, RANKS, type Rank } from './ranks.ts';
-import { type NameLocale, rowWith, type Term, wordIn } from './terms.ts';
+import { COLOUR_NAMES, OBSTACLE_NAMES, type ObstacleId, RANK_NAMES, type RankId } from './rankNames.ts';
+import { type NameLocale, type TranslatedText, translationIn, withTranslations } from './translations.ts';
 
 export const PACK_IDS = ['rulebook', 'neutral'] as const;
 export type PackId = (typeof PACK_IDS)[number];
@@ -28,7 +28,7 @@ export interface NamePack {
   readonly kinds: Readonly<Record<string, string | BySeat<string>>>;
   /** One square that nobody enters: what it is called, and what it is. */
   readonly obstacle: string;
-  readonly obstacleKind: Obstacle;
+  readonly obstacleKind: ObstacleId;
   readonly prize: Prize;
 }
 
@@ -37,12 +37,12 @@ export type NamePacks = Readonly<Record<PackId, NamePack>>;
 
 /** The names of a game in all languages. */
 export interface NameTable {
-  readonly title: Term;
-  readonly seats: BySeat<Side<Term>>;
-  readonly kinds: Readonly<Record<string, Term | BySeat<Term>>>;
-  readonly obstacle: Obstacle;
+  readonly title: TranslatedText;
+  readonly seats: BySeat<Side<TranslatedText>>;
+  readonly kinds: Readonly<Record<string, TranslatedText | BySeat<TranslatedText>>>;
+  readonly obstacle: ObstacleId;
   /** Where the rulebook has another word for the obstacle. */
-  readonly obstacleName?: Term;
+  readonly obstacleName?: TranslatedText;
   /** Where it is no flag. */
   readonly prize?: Prize;
 }
@@ -64,46 +64,46 @@ export function packsIn(locale: NameLocale, tables: NameTables): NamePacks {
 function packIn(
   locale: NameLocale,
   id: PackId,
-  { title, seats, kinds, obstacle, obstacleName = OBSTACLES[obstacle], prize = 'flag' }: NameTable,
+  { title, seats, kinds, obstacle, obstacleName = OBSTACLE_NAMES[obstacle], prize = 'flag' }: NameTable,
 ): NamePack {
   return {
     id,
-    title: wordIn(locale, title),
-    seats: forEachSeat(seats, (side) => ({ ...side, name: wordIn(locale, side.name) })),
+    title: translationIn(locale, title),
+    seats: mapSeats(seats, (side) => ({ ...side, name: translationIn(locale, side.name) })),
     kinds: Object.fromEntries(Object.entries(kinds).map(([kind, term]) => [kind, kindIn(locale, term)])),
-    obstacle: wordIn(locale, obstacleName),
+    obstacle: translationIn(locale, obstacleName),
     obstacleKind: obstacle,
     prize,
   };
 }
 
-function kindIn(locale: NameLocale, term: Term | BySeat<Term>): string | BySeat<string> {
-  return isTerm(term) ? wordIn(locale, term) : forEachSeat(term, (one) => wordIn(locale, one));
+function kindIn(locale: NameLocale, term: TranslatedText | BySeat<TranslatedText>): string | BySeat<string> {
+  return isTerm(term) ? translationIn(locale, term) : mapSeats(term, (one) => translationIn(locale, one));
 }
 
-function isTerm(term: Term | BySeat<Term>): term is Term {
+function isTerm(term: TranslatedText | BySeat<TranslatedText>): term is TranslatedText {
   return typeof term === 'string' || Array.isArray(term);
 }
 
-function forEachSeat<From, To>(by: BySeat<From>, made: (one: From) => To): BySeat<To> {
+function mapSeats<From, To>(by: BySeat<From>, made: (one: From) => To): BySeat<To> {
   return Object.fromEntries(SEATS.flatMap((seat) => (by[seat] === undefined ? [] : [[seat, made(by[seat])]])));
 }
 
-const RED_AND_BLUE = { red: { name: COLOURS.red, colour: 'red' }, blue: { name: COLOURS.blue, colour: 'blue' } } as const;
+const RED_AND_BLUE = { red: { name: COLOUR_NAMES.red, colour: 'red' }, blue: { name: COLOUR_NAMES.blue, colour: 'blue' } } as const;
 
 /** Plain military ranks. */
-export function neutralTable(title: Term, obstacle: Obstacle): NameTable {
-  return { title, seats: RED_AND_BLUE, kinds: RANKS, obstacle };
+export function neutralTable(title: TranslatedText, obstacle: ObstacleId): NameTable {
+  return { title, seats: RED_AND_BLUE, kinds: RANK_NAMES, obstacle };
 }
 
 /** What a rulebook calls some ranks in some languages, where it is not the common word. */
-export type RankWords = Readonly<Partial<Record<Rank, Readonly<Partial<Record<NameLocale, string>>>>>>;
+export type RankWords = Readonly<Partial<Record<RankId, Readonly<Partial<Record<NameLocale, string>>>>>>;
 
 /** The tables of a game whose rulebook has ranks instead of characters. */
-export function rankTables(title: Term, neutralTitle: Term, words: RankWords): NameTables {
-  const own = Object.entries(words).map(([rank, others]) => [rank, rowWith(RANKS[rank as Rank], others)]);
+export function rankTables(title: TranslatedText, neutralTitle: TranslatedText, words: RankWords): NameTables {
+  const own = Object.entries(words).map(([rank, others]) => [rank, withTranslations(RANK_NAMES[rank as RankId], others)]);
   return {
-    rulebook: { title, seats: RED_AND_BLUE, kinds: { ...RANKS, ...Object.fromEntries(own) }, obstacle: 'lake' },
+    rulebook: { title, seats: RED_AND_BLUE, kinds: { ...RANK_NAMES, ...Object.fromEntries(own) }, obstacle: 'lake' },
     neutral: neutralTable(neutralTitle, 'lake'),
   };
 }

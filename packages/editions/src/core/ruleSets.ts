@@ -11,7 +11,7 @@ export type RuleSet = (typeof RULE_SETS)[number];
 export type RuleSetName = RuleSet | 'house';
 
 /** An edition takes the lines of the options that it has. Options without a line belong to no set: whatever their value, the set is the same. */
-const VALUES: Readonly<Record<string, Readonly<Record<RuleSet, OptionValue>>>> = {
+const SET_VALUES: Readonly<Record<string, Readonly<Record<RuleSet, OptionValue>>>> = {
   quietLimit: { booklet: 'off', club: 200 },
   bothImmobile: { booklet: 'moverLoses', club: 'draw' },
   chaseRule: { booklet: 'off', club: 'on' },
@@ -22,8 +22,8 @@ const VALUES: Readonly<Record<string, Readonly<Record<RuleSet, OptionValue>>>> =
 
 /** What a set says of the options of an edition, in the order of the edition. */
 export function optionsOfSet(edition: Edition, set: RuleSet): Options {
-  const keys = edition.options.map(({ key }) => key).filter((key) => key in VALUES);
-  const options: Options = Object.fromEntries(keys.map((key) => [key, VALUES[key][set]]));
+  const keys = edition.options.map(({ key }) => key).filter((key) => key in SET_VALUES);
+  const options: Options = Object.fromEntries(keys.map((key) => [key, SET_VALUES[key][set]]));
   // How far a chase reaches says nothing where nobody is forbidden to chase.
   return edition.chaseRule(options) ? options : Object.fromEntries(Object.entries(options).filter(([key]) => key !== 'chaseReach'));
 }
@@ -42,7 +42,7 @@ export function ruleSetOf(edition: Edition, given: Options): RuleSetName {
 
 /** The options to open a game with: the values of a set beside what belongs to none, as far as they differ from the defaults. */
 export function withRuleSet(edition: Edition, given: Options, set: RuleSet): Options {
-  const free = Object.entries(given).filter(([key]) => !(key in VALUES));
+  const free = Object.entries(given).filter(([key]) => !(key in SET_VALUES));
   const resolved = resolveOptions(edition, { ...Object.fromEntries(free), ...optionsOfSet(edition, set) });
   return resolved.ok ? changedOptions(edition, resolved.value) : given;
 }

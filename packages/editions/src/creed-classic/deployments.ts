@@ -1,8 +1,8 @@
 /** Ways to deploy thirty pieces on three rows, front row first. */
 
-import { type Library, readLibrary } from '../core/library.ts';
+import { type DeploymentLibrary, parseLibrary } from '../core/library.ts';
 
-const DEPLOYMENTS = readLibrary(`
+const DEPLOYMENTS = parseLibrary(`
   left corner fortress
     26M7258362
     B5S8429724
@@ -44,4 +44,4 @@ const DEPLOYMENTS = readLibrary(`
     3473BFB63B
 `);
 
-export const creedClassicLibrary: Library = () => DEPLOYMENTS;
+export const creedClassicLibrary: DeploymentLibrary = () => DEPLOYMENTS;

@@ -1,7 +1,7 @@
 /** Assassin's Creed Classic: thirty pieces fill three rows of a board ten wide and eight deep. Templars are red and start (AC-2). */
 
 import type { Edition } from '@flagfall/engine';
-import { wideField } from '../core/fields.ts';
+import { wideBattlefield } from '../core/battlefields.ts';
 import { original } from '../original/edition.ts';
 
 export const creedClassic: Edition = {
@@ -22,5 +22,5 @@ export const creedClassic: Edition = {
     bomb: 5,
     flag: 1,
   },
-  field: () => wideField,
+  battlefield: () => wideBattlefield,
 };

@@ -1,10 +1,10 @@
 import { type NameTables, neutralTable } from '../core/names.ts';
-import { OBSTACLES, RANKS } from '../core/ranks.ts';
-import { type Row, rowOf, rowWith } from '../core/terms.ts';
+import { OBSTACLE_NAMES, RANK_NAMES } from '../core/rankNames.ts';
+import { mapTranslations, type Translations, withTranslations } from '../core/translations.ts';
 
 /** The name of a game of this booklet, behind the name of the series. */
-export function creedTitle(game: Row): Row {
-  return rowOf(game, (word) => `Assassin's Creed ${word}`);
+export function creedTitle(game: Translations): Translations {
+  return mapTranslations(game, (word) => `Assassin's Creed ${word}`);
 }
 
 export const creedClassicNames: NameTables = {
@@ -32,9 +32,9 @@ export const creedClassicNames: NameTables = {
       lieutenant: { red: 'Dottore Malfatto', blue: 'Mario Auditore' },
       sergeant: { red: 'Knight', blue: 'Gilberto La Volpe' },
       miner: { red: 'Brute', blue: 'Leonardo Da Vinci' },
-      scout: { red: 'Agile', blue: rowWith('Assassin Apprentice', { nl: 'Leerling-Assassijn' }) },
+      scout: { red: 'Agile', blue: withTranslations('Assassin Apprentice', { nl: 'Leerling-Assassijn' }) },
       spy: { red: 'Lucrezia Borgia', blue: 'Shao Jun' },
-      bomb: RANKS.bomb,
+      bomb: RANK_NAMES.bomb,
       flag: [
         'Appel uit het Paradijs',
         "Pomme d'Éden",
@@ -49,7 +49,7 @@ export const creedClassicNames: NameTables = {
     prize: 'apple',
     obstacle: 'mountain',
     // D-10: most languages print explosions here, English and Danish mountains.
-    obstacleName: rowWith(OBSTACLES.mountain, {
+    obstacleName: withTranslations(OBSTACLE_NAMES.mountain, {
       nl: 'explosie',
       fr: 'explosion',
       de: 'Explosion',

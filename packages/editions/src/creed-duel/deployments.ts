@@ -1,8 +1,8 @@
 /** Ways to deploy ten pieces on three rows of ten, front row first. */
 
-import { type Library, readLibrary } from '../core/library.ts';
+import { type DeploymentLibrary, parseLibrary } from '../core/library.ts';
 
-const DEPLOYMENTS = readLibrary(`
+const DEPLOYMENTS = parseLibrary(`
   left corner bunker
     2...9..M.2
     B...S...3.
@@ -44,4 +44,4 @@ const DEPLOYMENTS = readLibrary(`
     ...3FB....
 `);
 
-export const creedDuelLibrary: Library = () => DEPLOYMENTS;
+export const creedDuelLibrary: DeploymentLibrary = () => DEPLOYMENTS;

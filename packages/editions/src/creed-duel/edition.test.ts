@@ -8,7 +8,7 @@ const rules = compileRules(creedDuel);
 test('[AC-20] the ten pieces of a duel on the board of Classic, and Templars start', () => {
   expect(creedDuel.army).toEqual({ marshal: 1, general: 1, miner: 2, scout: 2, spy: 1, bomb: 2, flag: 1 });
   expect(rules.armySize).toBe(10);
-  expect(rules.board).toBe(creedClassic.field({}).board);
+  expect(rules.board).toBe(creedClassic.battlefield({}).board);
   expect(rules.starter).toBe(0);
 });
 

@@ -1,6 +1,6 @@
 /** Assassin's Creed Special: the Classic game with three powers, and how they meet the end of the game and the repetition rules. */
 
-import { creedClassic, creedSpecial, libraryDeployment, libraryOf, nameOf, namesOf } from '@flagfall/editions';
+import { creedClassic, creedSpecial, deploymentFromLibrary, libraryOf, nameOf, namesOf } from '@flagfall/editions';
 import { compileRules, newPosition, observe, submit } from '@flagfall/engine';
 import { drawnPosition, scenario } from '@flagfall/testkit';
 import { describe, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ describe('the game', () => {
     expect(rules.board.cells).toEqual(classic.board.cells);
     expect(rules.homes).toEqual(classic.homes);
     expect(rules.starter).toBe(0);
-    expect(rules.special?.deeds.map(({ id }) => id)).toEqual(['sword', 'apple', 'heal', 'pass']);
+    expect(rules.extension?.deeds.map(({ id }) => id)).toEqual(['sword', 'apple', 'heal', 'pass']);
     const position = drawnPosition(classic, '. b4 .\nb5 r6 .\nrF . bF', 'red');
     for (const deed of [
       { type: 'deed', deed: 'sword', cells: ['b2', 'b3', 'a2'] },
@@ -39,7 +39,7 @@ describe('the game', () => {
     const position = newPosition(rules);
     const [named] = libraryOf(creedSpecial);
     const game = { edition: creedSpecial, options: rules.options };
-    for (const seat of rules.seats) submit(position, seat, { type: 'deploy', deployment: libraryDeployment(game, seat, named) });
+    for (const seat of rules.seats) submit(position, seat, { type: 'deploy', deployment: deploymentFromLibrary(game, seat, named) });
     expect(observe(position, 'red').deeds.filter(({ deed }) => deed === 'apple')).toHaveLength(30);
     expect(submit(position, 'red', { type: 'deed', deed: 'apple', cells: ['e6'] }).ok).toBe(true);
   });

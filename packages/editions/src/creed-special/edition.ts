@@ -1,13 +1,13 @@
 /** Assassin's Creed Special: the Classic game with the Shroud of the spy, the Sword of the captains and the Apple. */
 
-import { type Edition, fightPlainly, type OptionSpec, pieceOn, type Special } from '@flagfall/engine';
+import { type Edition, type OptionSpec, pieceOn, type RuleExtension, resolveAttack } from '@flagfall/engine';
 import { passDeed } from '../core/deeds.ts';
 import { creedClassic } from '../creed-classic/edition.ts';
+import { isConsistent } from './consistency.ts';
 import { apple } from './powers/apple.ts';
 import { continueChain, NOTES } from './powers/chain.ts';
-import { askForFallenSpies, HEAL, HEALABLE, healDeed, QUESTIONS } from './powers/shroud.ts';
+import { askForFallenSpies, HEAL_QUESTION, HEALABLE, healDeed, QUESTIONS } from './powers/shroud.ts';
 import { sword } from './powers/sword.ts';
-import { isSound } from './sound.ts';
 
 /** D-11: a bomb hit in an Apple chain stays on the board. */
 const appleBombStays: OptionSpec = { key: 'appleBombStays', type: 'choice', values: ['off', 'on'], default: 'off' };
@@ -19,17 +19,17 @@ export const creedSpecial: Edition = {
   id: 'creed-special',
   revision: 1,
   options: [...creedClassic.options, appleBombStays, shroudHidden],
-  special(options): Special {
+  extension(options): RuleExtension {
     return {
-      deeds: [sword, apple, healDeed(options.shroudHidden === 'on', continueChain), passDeed('ACS-3', [HEAL], continueChain)],
+      deeds: [sword, apple, healDeed(options.shroudHidden === 'on', continueChain), passDeed('ACS-3', [HEAL_QUESTION], continueChain)],
       questions: QUESTIONS,
       notes: NOTES,
-      returns: HEALABLE,
+      returnableKinds: HEALABLE,
       deedsMax: 512,
-      isSound,
+      isConsistent,
       attack(position, from, to) {
         const pieces = [pieceOn(position, from), pieceOn(position, to)];
-        fightPlainly(position, from, to);
+        resolveAttack(position, from, to);
         askForFallenSpies(position, pieces);
       },
     };

@@ -1,8 +1,8 @@
 /** Ways to deploy ten pieces on either board, front row first. */
 
-import { type Library, readLibrary } from '../core/library.ts';
+import { type DeploymentLibrary, parseLibrary } from '../core/library.ts';
 
-const SMALL_BOARD = readLibrary(`
+const SMALL_BOARD = parseLibrary(`
   left corner bunker
     2..9.M.2
     B..S...3
@@ -44,7 +44,7 @@ const SMALL_BOARD = readLibrary(`
     3..BFB..
 `);
 
-const TOURNAMENT_BOARD = readLibrary(`
+const TOURNAMENT_BOARD = parseLibrary(`
   left corner bunker
     2...9..M.2
     ....S.....
@@ -94,4 +94,4 @@ const TOURNAMENT_BOARD = readLibrary(`
     3........2
 `);
 
-export const duelLibrary: Library = (options) => (options.board === '10x10' ? TOURNAMENT_BOARD : SMALL_BOARD);
+export const duelLibrary: DeploymentLibrary = (options) => (options.board === '10x10' ? TOURNAMENT_BOARD : SMALL_BOARD);

@@ -1,7 +1,7 @@
 import { compileRules, resolveOptions } from '@flagfall/engine';
 import { expect, test } from 'vitest';
 import { barrage } from '../barrage/edition.ts';
-import { classicField } from '../core/fields.ts';
+import { classicBattlefield } from '../core/battlefields.ts';
 import { duel } from './edition.ts';
 
 const rules = compileRules(duel);
@@ -47,7 +47,7 @@ test('[U-3] the 8x8 board is the default, the classic board with four rows to de
   for (const edition of [duel, barrage]) {
     expect(compileRules(edition).options.board).toBe('8x8');
     const tournament = compileRules(edition, { board: '10x10' });
-    expect(tournament.board).toBe(classicField.board);
+    expect(tournament.board).toBe(classicBattlefield.board);
     expect(tournament.homes.map((home) => home.length)).toEqual([40, 40]);
     expect(resolveOptions(edition, { board: '9x9' }).ok).toBe(false);
   }

@@ -1,7 +1,7 @@
 /** Duel (2020): ten pieces a side on the small board, most of it empty. */
 
 import type { Edition, OptionSpec } from '@flagfall/engine';
-import { classicField, smallField } from '../core/fields.ts';
+import { classicBattlefield, smallBattlefield } from '../core/battlefields.ts';
 import { CORE_KINDS } from '../core/kinds.ts';
 import { chaseReach, GRID_OPTIONS } from '../core/options.ts';
 
@@ -15,7 +15,7 @@ export const duel: Edition = {
   kinds: CORE_KINDS,
   army: { marshal: 1, general: 1, miner: 2, scout: 2, spy: 1, bomb: 2, flag: 1 },
   options: [...GRID_OPTIONS, chaseReach, board],
-  field: (options) => (options.board === '10x10' ? classicField : smallField),
-  starts: () => 'red',
+  battlefield: (options) => (options.board === '10x10' ? classicBattlefield : smallBattlefield),
+  starter: () => 'red',
   chaseRule: () => true,
 };

@@ -1,6 +1,6 @@
 import { type NameTables, type RankWords, rankTables } from '../core/names.ts';
-import { OBSTACLES } from '../core/ranks.ts';
-import { rowOf, rowWith, type Term } from '../core/terms.ts';
+import { OBSTACLE_NAMES } from '../core/rankNames.ts';
+import { mapTranslations, type TranslatedText, withTranslations } from '../core/translations.ts';
 
 /** Duel and Barrage share a booklet. */
 const DUEL_RANKS: RankWords = {
@@ -21,13 +21,13 @@ const SKIRMISH = [
 ] as const;
 
 /** The names of a game of that booklet with so many pieces. */
-export function bookletNames(title: Term, pieces: number): NameTables {
+export function bookletNames(title: TranslatedText, pieces: number): NameTables {
   const { rulebook, neutral } = rankTables(
     title,
-    rowOf(SKIRMISH, (word) => `${word} ${pieces}`),
+    mapTranslations(SKIRMISH, (word) => `${word} ${pieces}`),
     DUEL_RANKS,
   );
-  return { rulebook: { ...rulebook, obstacleName: rowWith(OBSTACLES.lake, { it: 'laghetto' }) }, neutral };
+  return { rulebook: { ...rulebook, obstacleName: withTranslations(OBSTACLE_NAMES.lake, { it: 'laghetto' }) }, neutral };
 }
 
 export const duelNames = bookletNames(['Duel', 'Duel', 'Duell', 'Duel', 'Duelo', 'Duello', 'Duelo', 'Duel'], 10);

@@ -1,8 +1,8 @@
 /** Ways to deploy forty pieces on four rows, front row first. */
 
-import { type Library, readLibrary } from '../core/library.ts';
+import { type DeploymentLibrary, parseLibrary } from '../core/library.ts';
 
-const DEPLOYMENTS = readLibrary(`
+const DEPLOYMENTS = parseLibrary(`
   left corner fortress
     2586257M26
     629S42785B
@@ -64,4 +64,4 @@ const DEPLOYMENTS = readLibrary(`
     FBB343B432
 `);
 
-export const originalLibrary: Library = () => DEPLOYMENTS;
+export const originalLibrary: DeploymentLibrary = () => DEPLOYMENTS;

@@ -1,6 +1,6 @@
 import { compileRules, deploymentFaults } from '@flagfall/engine';
 import { expect, test } from 'vitest';
-import { libraryDeployment } from '../core/library.ts';
+import { deploymentFromLibrary } from '../core/library.ts';
 import { originalLibrary } from './deployments.ts';
 import { original } from './edition.ts';
 
@@ -17,7 +17,7 @@ test('[OR-2] each side fills the four rows nearest to it, one piece a square', (
   expect([...rowsOf(0)]).toEqual([1, 2, 3, 4]);
   expect([...rowsOf(1)]).toEqual([7, 8, 9, 10]);
   expect(rules.homes.map((home) => home.length)).toEqual([40, 40]);
-  const { a1: flag, ...rest } = libraryDeployment(rules, 'red', originalLibrary({})[0]);
+  const { a1: flag, ...rest } = deploymentFromLibrary(rules, 'red', originalLibrary({})[0]);
   expect(flag).toBe('flag');
   expect(deploymentFaults(rules, 0, { ...rest, a1: flag })).toEqual([]);
   expect(deploymentFaults(rules, 0, rest).map((fault) => fault.code)).toEqual(['tooFew']);

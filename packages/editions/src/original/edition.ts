@@ -1,9 +1,9 @@
 /** Original (2023): the classic game of forty pieces a side. */
 
 import type { Edition } from '@flagfall/engine';
-import { classicField } from '../core/fields.ts';
+import { classicBattlefield } from '../core/battlefields.ts';
 import { CORE_KINDS } from '../core/kinds.ts';
-import { chaseReach, chaseRule, GRID_OPTIONS } from '../core/options.ts';
+import { chaseReach, chaseRuleOption, GRID_OPTIONS } from '../core/options.ts';
 
 export const original: Edition = {
   id: 'original',
@@ -24,8 +24,8 @@ export const original: Edition = {
     bomb: 6,
     flag: 1,
   },
-  options: [...GRID_OPTIONS, chaseRule, chaseReach],
-  field: () => classicField,
-  starts: () => 'red',
+  options: [...GRID_OPTIONS, chaseRuleOption, chaseReach],
+  battlefield: () => classicBattlefield,
+  starter: () => 'red',
   chaseRule: (options) => options.chaseRule === 'on',
 };

@@ -2,20 +2,20 @@
 
 import { fail, ok, type Result } from '../basics.ts';
 import type { Cell } from '../board.ts';
-import type { Deployment, DeploymentFault } from '../deployment.ts';
+import type { Deployment, DeploymentFault } from '../play/deployment.ts';
 import type { Rules } from '../rules/compile.ts';
 import { type Seat, seatIndex } from '../seats.ts';
 import { quoted, type RecordedDeployment, type RecordFault } from './record.ts';
-import { drawnRows, kindOfSymbol } from './symbols.ts';
+import { kindOfSymbol, rowsAsDrawn } from './symbols.ts';
 
 const EMPTY = '.';
 
-export function rowsOfDeployment(rules: Rules, seat: Seat, deployment: Deployment): readonly string[] {
+export function formatDeploymentRows(rules: Rules, seat: Seat, deployment: Deployment): readonly string[] {
   const symbols = new Map(rules.kinds.map((kind) => [kind.id, kind.symbol]));
   return homeRows(rules, seat).map((row) => row.map((cell) => symbols.get(deployment[rules.board.cells[cell]]) ?? EMPTY).join(''));
 }
 
-export function deploymentOfRows(rules: Rules, seat: Seat, { line, rows }: RecordedDeployment): Result<Deployment, RecordFault> {
+export function parseDeploymentRows(rules: Rules, seat: Seat, { line, rows }: RecordedDeployment): Result<Deployment, RecordFault> {
   const bad = (what: string): { ok: false; error: RecordFault } => fail({ code: 'badDeployment', line, what: `${seat}: ${what}` });
   const home = homeRows(rules, seat);
   if (rows.length !== home.length) return bad(`${rows.length} rows, there are ${home.length}`);
@@ -35,7 +35,7 @@ export function deploymentOfRows(rules: Rules, seat: Seat, { line, rows }: Recor
 
 /** The cells a seat deploys on, as they are drawn; the whole board where that is decided during the game. */
 function homeRows(rules: Rules, seat: Seat): readonly (readonly number[])[] {
-  return rules.special?.homeOf === undefined ? drawnRows(rules.board, rules.homes[seatIndex(seat)]) : drawnRows(rules.board);
+  return rules.extension?.homeOf === undefined ? rowsAsDrawn(rules.board, rules.homes[seatIndex(seat)]) : rowsAsDrawn(rules.board);
 }
 
 /** A fault of a deployment in a few words. */

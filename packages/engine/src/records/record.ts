@@ -1,8 +1,8 @@
 /** What a game record holds once its text has been read: well formed, not yet replayed. */
 
 import type { Cell } from '../board.ts';
-import type { OptionValue } from '../edition.ts';
-import type { Ending, Leaving } from '../position.ts';
+import type { OptionValue } from '../edition/edition.ts';
+import type { Ending, LeaveReason } from '../position/position.ts';
 import type { Outcome } from '../rules/battle.ts';
 import type { BySeat, Seat } from '../seats.ts';
 
@@ -10,7 +10,7 @@ import type { BySeat, Seat } from '../seats.ts';
 export const WAIVERS = ['chase'] as const;
 export type Waiver = (typeof WAIVERS)[number];
 
-export interface Header {
+export interface RecordHeader {
   readonly key: string;
   readonly value: string;
 }
@@ -28,9 +28,9 @@ export interface RecordedBattle {
   readonly defender: string;
 }
 
-export type RecordedAction = RecordedMove | RecordedDeed | RecordedLeaving;
+export type RecordedAction = RecordedMove | RecordedDeed | RecordedDeparture;
 
-interface RecordedAnything {
+interface RecordedActionBase {
   readonly line: number;
   readonly seat: Seat;
   /** What the seat's clock showed after the action. */
@@ -42,7 +42,7 @@ interface RecordedAnything {
   readonly shuffled?: readonly RecordedShuffle[];
 }
 
-export interface RecordedMove extends RecordedAnything {
+export interface RecordedMove extends RecordedActionBase {
   readonly type: 'move';
   readonly from: Cell;
   readonly to: Cell;
@@ -52,7 +52,7 @@ export interface RecordedMove extends RecordedAnything {
 }
 
 /** Whatever is no move, as `deedText` writes it. */
-export interface RecordedDeed extends RecordedAnything {
+export interface RecordedDeed extends RecordedActionBase {
   readonly type: 'deed';
   readonly text: string;
   /** The symbol of the piece that came out of a bag by chance. */
@@ -60,9 +60,9 @@ export interface RecordedDeed extends RecordedAnything {
 }
 
 /** A seat left a game that goes on. */
-export interface RecordedLeaving extends RecordedAnything {
+export interface RecordedDeparture extends RecordedActionBase {
   readonly type: 'left';
-  readonly why: Leaving;
+  readonly why: LeaveReason;
   /** Where chance planted the flag that the seat was about to plant. */
   readonly planted?: Cell;
 }
@@ -95,7 +95,7 @@ export interface GameRecord {
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly waived: readonly Waiver[];
   /** Everything else that was said about the game, in order: players, date, event, site, result ... */
-  readonly headers: readonly Header[];
+  readonly headers: readonly RecordHeader[];
   readonly deployments: BySeat<RecordedDeployment>;
   /** Where the first turn is drawn for: one list for each draw. */
   readonly lots: readonly (readonly RecordedLot[])[];

@@ -22,8 +22,8 @@ export function kindOfSymbol(rules: Rules, symbol: string): number {
 }
 
 /** The cell numbers of each row, the northernmost row first, from left to right; on a map, of each group of cells with one name (key1 key2 key3). */
-export function drawnRows(board: Board, cells: readonly number[] = Array.from(board.cells.keys())): readonly (readonly number[])[] {
-  if (!board.straight) return [...Map.groupBy(cells, (cell) => board.cells[cell].replace(/\d+$/, '')).values()];
+export function rowsAsDrawn(board: Board, cells: readonly number[] = Array.from(board.cells.keys())): readonly (readonly number[])[] {
+  if (!board.isGrid) return [...Map.groupBy(cells, (cell) => board.cells[cell].replace(/\d+$/, '')).values()];
   const rows: number[][] = [];
   for (const cell of cells) {
     const { row } = board.layout[cell];

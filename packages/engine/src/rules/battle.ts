@@ -1,17 +1,17 @@
 /** The battle table: who wins when one kind attacks another. Every battle of every game is looked up here. */
 
-import type { Kind } from '../edition.ts';
+import type { PieceKind } from '../edition/edition.ts';
 
 /** The last only from afar: whoever attacks from a distance and is not stronger is neither hurt nor successful. */
 export const OUTCOMES = ['attackerWins', 'defenderWins', 'bothCaptured', 'nobodyCaptured'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-export interface Fight {
-  readonly attacker: Fighter;
-  readonly defender: Fighter;
+export interface Matchup {
+  readonly attacker: Combatant;
+  readonly defender: Combatant;
 }
 
-export interface Fighter {
+export interface Combatant {
   readonly kind: string;
   readonly rank: number | undefined;
   has(power: string): boolean;
@@ -24,7 +24,7 @@ export const BY_RANK = 255;
  * Powers speak first, the attacker's before the defender's; where they are silent the higher rank wins and equals fall together.
  * One byte a pair, at `attackerKind * kinds.length + defenderKind`.
  */
-export function battleTable(kinds: readonly Kind[]): Uint8Array {
+export function battleTable(kinds: readonly PieceKind[]): Uint8Array {
   const powers = powerBattles(kinds);
   return powers.map((outcome, pair) => {
     const [attacker, defender] = [kinds[Math.floor(pair / kinds.length)], kinds[pair % kinds.length]];
@@ -33,7 +33,7 @@ export function battleTable(kinds: readonly Kind[]): Uint8Array {
 }
 
 /** What powers alone say, in the same order; BY_RANK where they are silent. */
-export function powerBattles(kinds: readonly Kind[]): Uint8Array {
+export function powerBattles(kinds: readonly PieceKind[]): Uint8Array {
   const table = new Uint8Array(kinds.length * kinds.length);
   kinds.forEach((attacker, a) => {
     kinds.forEach((defender, d) => {
@@ -44,8 +44,8 @@ export function powerBattles(kinds: readonly Kind[]): Uint8Array {
   return table;
 }
 
-function byPowers(attacker: Kind, defender: Kind): Outcome | undefined {
-  const fight = { attacker: fighter(attacker), defender: fighter(defender) };
+function byPowers(attacker: PieceKind, defender: PieceKind): Outcome | undefined {
+  const fight = { attacker: combatant(attacker), defender: combatant(defender) };
   for (const power of [...attacker.powers, ...defender.powers]) {
     const outcome = power.battle?.(fight);
     if (outcome !== undefined) return outcome;
@@ -54,8 +54,8 @@ function byPowers(attacker: Kind, defender: Kind): Outcome | undefined {
 }
 
 /** The outcome, by number, of a battle in which ranks are raised for once: powers still speak first. */
-export function raisedOutcome(
-  rules: { readonly kinds: readonly Kind[]; readonly powerBattles: Uint8Array },
+export function outcomeWithRaises(
+  rules: { readonly kinds: readonly PieceKind[]; readonly powerBattles: Uint8Array },
   attacker: number,
   attackerRaise: number,
   defender: number,
@@ -73,6 +73,6 @@ function byRank(attacker: number, defender: number): Outcome {
   return attacker > defender ? 'attackerWins' : 'defenderWins';
 }
 
-function fighter(kind: Kind): Fighter {
+function combatant(kind: PieceKind): Combatant {
   return { kind: kind.id, rank: kind.rank, has: (power) => kind.powers.some((own) => own.id === power) };
 }

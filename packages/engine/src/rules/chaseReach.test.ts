@@ -2,7 +2,7 @@
 
 import { barrage, battleCards, cloneClassic, cloneSpecial, creedClassic, creedSpecial, duel, EDITIONS, original } from '@flagfall/editions';
 import { compileRules, type Edition, formatPosition, type OptionValue, parsePosition } from '@flagfall/engine';
-import { act, drawnPosition, scenario } from '@flagfall/testkit';
+import { drawnPosition, playText, scenario } from '@flagfall/testkit';
 import { describe, expect, test } from 'vitest';
 
 const REACH = { chaseReach: 'reach' };
@@ -185,7 +185,7 @@ describe('how long a run lasts', () => {
 test('[AUD-2] the text of a world that somebody imagines is read, though its scout did what was allowed to a general only', () => {
   const rules = compileRules(duel, REACH);
   const position = drawnPosition(rules, drawn(duel, `${FLAGS} a6 b9 a3 r9`, REACH), 'blue');
-  for (const [ply, move] of `${ROUND} a3-b3`.split(' ').entries()) act(position, ply % 2 === 0 ? 'blue' : 'red', move);
+  for (const [ply, move] of `${ROUND} a3-b3`.split(' ').entries()) playText(position, ply % 2 === 0 ? 'blue' : 'red', move);
   const text = formatPosition(position);
   const imagined = text.replace('r9', 'r2');
   expect(imagined).not.toBe(text);

@@ -2,18 +2,18 @@
 
 import { assert } from '../basics.ts';
 import type { Board } from '../board.ts';
-import { compileDecks, type Decks } from '../cards.ts';
-import type { Edition, Kind, Options, OptionValue } from '../edition.ts';
-import { resolveOptions } from '../options.ts';
-import { ARMY_MAX, Decision, PIECES_MAX } from '../position.ts';
+import type { Edition, Options, OptionValue, PieceKind } from '../edition/edition.ts';
+import { resolveOptions } from '../edition/options.ts';
+import type { RuleExtension } from '../extension/extension.ts';
+import { compileDecks, type Decks } from '../position/cards.ts';
+import { ARMY_MAX, DecisionType, PIECES_MAX } from '../position/position.ts';
 import { SEATS, type Seat } from '../seats.ts';
-import type { Special } from '../special/special.ts';
 import { powerBattles } from './battle.ts';
-import { type HashKeys, hashKeys } from './hash.ts';
 import { compileTables } from './tables.ts';
+import { type ZobristKeys, zobristKeys } from './zobrist.ts';
 
 /** No limit: larger than any count of plies. */
-export const NEVER = 0x3fffffff;
+export const UNLIMITED = 0x3fffffff;
 const GRID_DEGREE = 4;
 
 /** A power of pieces: the kinds that have it, and the note, by number, with a bit for each seat that has used it up. */
@@ -28,7 +28,7 @@ export interface Rules {
   readonly options: Options;
   readonly board: Board;
   readonly seats: readonly Seat[];
-  readonly kinds: readonly Kind[];
+  readonly kinds: readonly PieceKind[];
   /** Pieces of one seat. */
   readonly armySize: number;
   /** How many of each kind a seat has, by kind number. */
@@ -44,7 +44,7 @@ export interface Rules {
   /** Consecutive own turns in which a piece may cross the same boundary (REP-1). */
   readonly twoSquareLimit: number;
   /** Whether any limit is set to that. */
-  readonly countsStreaks: boolean;
+  readonly hasTwoSquareRule: boolean;
   /** Whether coming back to the same two cells counts as going back and forth (AUD-3), and not every boundary that is crossed again (REP-3). */
   readonly countsPairs: boolean;
   readonly chaseRule: boolean;
@@ -54,26 +54,26 @@ export interface Rules {
   readonly quietLimit: number;
   readonly bothImmobileDraws: boolean;
   /** Whether the game remembers for its players what they were shown (U-8). */
-  readonly isAided: boolean;
-  readonly keys: HashKeys;
+  readonly remembersReveals: boolean;
+  readonly zobrist: ZobristKeys;
   /** Undefined in an edition without cards. */
   readonly decks: Decks | undefined;
   /** Undefined in an edition without powers and cards. */
-  readonly special: Special | undefined;
+  readonly extension: RuleExtension | undefined;
   /** The powers of pieces that views count. */
   readonly powers: readonly CountedPower[];
   /** The deeds, by number, that answer each question; those of an ordinary turn come first, at 0. */
-  readonly deedsAt: readonly (readonly number[])[];
+  readonly deedsByQuestion: readonly (readonly number[])[];
   /** Something comes before the deployment (`Special.begin`). */
-  readonly hasOpening: boolean;
-  /** The edition decides itself when a turn passes (`Special.conduct`). */
-  readonly conductsTurns: boolean;
+  readonly actsBeforeDeployment: boolean;
+  /** The edition decides itself when a turn passes (`Special.manageTurn`). */
+  readonly managesTurns: boolean;
   /** Captured pieces go to bags (`Special.bagOf`). */
   readonly hasBags: boolean;
   /** On a map: whether a runner may attack at the end of a long way. */
-  readonly runsAttack: boolean;
-  /** Captured pieces can return, under numbers kept for them (`reserveOf`). */
-  readonly hasReserves: boolean;
+  readonly longRunsAttack: boolean;
+  /** Captured pieces can return, under numbers kept for them (`reserveHandleOf`). */
+  readonly hasReserveHandles: boolean;
   /** The outcome by powers alone, a byte a pair of kinds as in `battleTable`; BY_RANK where ranks decide. */
   readonly powerBattles: Uint8Array;
 }
@@ -83,15 +83,15 @@ export function compileRules(edition: Edition, given: Readonly<Record<string, Op
   const resolved = resolveOptions(edition, given);
   assert(resolved.ok, `options fit the edition: ${JSON.stringify(resolved)}`);
   const options = resolved.value;
-  const field = edition.field(options);
+  const field = edition.battlefield(options);
   const { board } = field;
   const army = Uint8Array.from(edition.kinds, (kind) => edition.army[kind.id] ?? 0);
   const armySize = army.reduce((sum, count) => sum + count, 0);
-  const starts = edition.starts(options);
+  const starts = edition.starter(options);
   const count = (key: string, otherwise: number): number => {
     const value = options[key];
     if (value === undefined) return otherwise;
-    return value === 'off' ? NEVER : Number(value);
+    return value === 'off' ? UNLIMITED : Number(value);
   };
   const seats = SEATS.filter((seat) => edition.seats.includes(seat)).slice(0, count('players', SEATS.length));
   assert(
@@ -99,13 +99,13 @@ export function compileRules(edition: Edition, given: Readonly<Record<string, Op
     'seats are taken in order: red, blue, green, gold',
   );
   assert(armySize <= ARMY_MAX && (armySize + 1) * seats.length < PIECES_MAX, 'the armies fit a position');
-  const special = edition.special?.(options);
-  const hasReserves = special?.returns !== undefined;
-  const keys = hashKeys((armySize + (hasReserves ? 1 : 0)) * seats.length, edition.kinds.length);
-  const twoSquareLimit = count('twoSquareLimit', NEVER);
+  const special = edition.extension?.(options);
+  const hasReserves = special?.returnableKinds !== undefined;
+  const keys = zobristKeys((armySize + (hasReserves ? 1 : 0)) * seats.length, edition.kinds.length);
+  const twoSquareLimit = count('twoSquareLimit', UNLIMITED);
   const chaseRule = edition.chaseRule(options);
   const chasesAtReach = options.chaseReach === 'reach';
-  assert(board.straight || twoSquareLimit === NEVER, 'the two-square rule knows straight lines only');
+  assert(board.isGrid || twoSquareLimit === UNLIMITED, 'the two-square rule knows straight lines only');
   assert(!chaseRule || seats.length === 2, 'a chase is between two seats');
   return {
     edition,
@@ -116,34 +116,36 @@ export function compileRules(edition: Edition, given: Readonly<Record<string, Op
     armySize,
     army,
     tables: compileTables(board, edition.kinds, keys, chasesAtReach),
-    degree: board.straight ? board.degree : Math.max(GRID_DEGREE + 1, board.degree),
+    degree: board.isGrid ? board.degree : Math.max(GRID_DEGREE + 1, board.degree),
     homes: seats.map((seat) => (field.homes[seat] ?? []).map((cell) => cellNumber(board, cell)).sort((a, b) => a - b)),
     starter: starts === 'lot' ? -1 : seats.indexOf(starts),
     twoSquareLimit,
-    countsStreaks: twoSquareLimit !== NEVER,
+    hasTwoSquareRule: twoSquareLimit !== UNLIMITED,
     countsPairs: options.runnersTwoSquares === 'pair',
     chaseRule,
     chasesAtReach,
-    isAided: (options.memory ?? 'aided') === 'aided',
-    quietLimit: count('quietLimit', NEVER),
+    remembersReveals: (options.memory ?? 'aided') === 'aided',
+    quietLimit: count('quietLimit', UNLIMITED),
     bothImmobileDraws: options.bothImmobile !== 'moverLoses',
-    keys,
+    zobrist: keys,
     decks: edition.piles === undefined ? undefined : compileDecks(edition.piles),
-    special,
+    extension: special,
     powers: countedPowers(edition.kinds, special),
-    deedsAt: special === undefined ? [] : deedsByQuestion(special),
-    hasOpening: special?.begin !== undefined,
-    conductsTurns: special?.conduct !== undefined,
+    deedsByQuestion: special === undefined ? [] : deedsByQuestion(special),
+    actsBeforeDeployment: special?.beforeDeployment !== undefined,
+    managesTurns: special?.manageTurn !== undefined,
     hasBags: special?.bagOf !== undefined,
-    runsAttack: special?.runsAttack ?? true,
-    hasReserves,
+    longRunsAttack: special?.longRunsAttack ?? true,
+    hasReserveHandles: hasReserves,
     powerBattles: powerBattles(edition.kinds),
   };
 }
 
 /** Those that are deeds, and then those that a kind has without doing anything for it. */
-function countedPowers(kinds: readonly Kind[], special: Special | undefined): readonly CountedPower[] {
-  const deeds = (special?.deeds ?? []).flatMap(({ id, bearers, spentIn }) => (bearers === undefined ? [] : [{ id, bearers, spentIn }]));
+function countedPowers(kinds: readonly PieceKind[], special: RuleExtension | undefined): readonly CountedPower[] {
+  const deeds = (special?.deeds ?? []).flatMap(({ id, bearers, spentNote }) =>
+    bearers === undefined ? [] : [{ id, bearers, spentIn: spentNote }],
+  );
   const carried = kinds.flatMap(({ id: kind, powers }) => powers.flatMap(({ id, isCounted }) => (isCounted ? [{ id, kind }] : [])));
   const others = [...Map.groupBy(carried, ({ id }) => id)].map(([id, all]) => ({
     id,
@@ -153,8 +155,8 @@ function countedPowers(kinds: readonly Kind[], special: Special | undefined): re
   return [...deeds, ...others];
 }
 
-function deedsByQuestion({ deeds, questions }: Special): readonly (readonly number[])[] {
-  const names = ['act', ...Array<string>(Decision.FIRST_QUESTION - 1).fill(''), ...questions];
+function deedsByQuestion({ deeds, questions }: RuleExtension): readonly (readonly number[])[] {
+  const names = ['act', ...Array<string>(DecisionType.FIRST_QUESTION - 1).fill(''), ...questions];
   return names.map((name) => [...deeds.keys()].filter((number) => deeds[number].when.includes(name)));
 }
 

@@ -4,12 +4,12 @@
  */
 
 import { isSameColumn, isSameRow, stepBetween } from '../board.ts';
-import { Action, At, Frame, frameAt, kindOf, type Position, Square } from '../position.ts';
+import { ActionWord, Frame, frameAt, kindOf, Offset, type Position, SquareWord } from '../position/position.ts';
 import type { Rules } from './compile.ts';
 import { areAdjacent } from './tables.ts';
 
-const { EMPTY, SEAT } = Square;
-const { MOVE, ATTACK } = Action;
+const { EMPTY, SEAT } = SquareWord;
+const { MOVE, ATTACK } = ActionWord;
 const ANY_SEAT = SEAT * 15;
 
 /**
@@ -18,17 +18,17 @@ const ANY_SEAT = SEAT * 15;
  */
 export function wasPursued(position: Position, piece: number, from: number, to: number, plies: number): boolean {
   const { words, rules } = position;
-  const squares = words.slice(At.SQUARE, At.SQUARE + rules.board.cells.length);
+  const squares = words.slice(Offset.SQUARE, Offset.SQUARE + rules.board.cells.length);
   takeBack(squares, to, from);
   if (!threatensSomebody(position, squares, piece, to)) return false;
   takeBack(squares, from, to);
-  let frame = frameAt(words[At.ACTIONS]);
+  let frame = frameAt(words[Offset.ACTIONS]);
   for (let left = plies; left > 0; left -= 2) {
     const flight = words[frame | Frame.ACTION];
     const fled = flight & 255;
     takeBack(squares, fled, (flight >> 8) & 255);
     do frame -= Frame.SIZE;
-    while (words[frame | Frame.ACTION] & Action.PART);
+    while (words[frame | Frame.ACTION] & ActionWord.MID_TURN);
     const pursuit = words[frame | Frame.ACTION];
     const pursuer = (pursuit >> 16) & 255;
     // An attacker that fell threatens nobody; one that survived may stand elsewhere than on the cell it attacked.

@@ -3,22 +3,22 @@
  * CORE-5 and CORE-6 for those that step, CORE-8 for those that run; reachOnMap.ts is the same for a board that is no grid. A move inside the engine is `from | to << 8`.
  */
 
-import { At, type Position, RUNNERS as RUNNERS_, Square } from '../position.ts';
-import { listOnMap } from './reachOnMap.ts';
+import { Offset, type Position, RUNNERS_START as RUNNERS_, SquareWord } from '../position/position.ts';
+import { listReachOnMap } from './reachOnMap.ts';
 
-const { SQUARE, OPEN, MOVERS, COUNT } = At;
-const { EMPTY } = Square;
+const { SQUARE, OPEN, MOVERS, COUNT } = Offset;
+const { EMPTY } = SquareWord;
 const RUNNERS = RUNNERS_;
 
 /** Appends every move and attack of the seat to `out` and returns how many there are. */
 export function listReach(position: Position, seat: number, out: Int32Array): number {
-  return position.rules.degree === 4 ? listOnGrid(position, seat, out) : listOnMap(position, seat, out);
+  return position.rules.degree === 4 ? listOnGrid(position, seat, out) : listReachOnMap(position, seat, out);
 }
 
 /** Room that `out` needs: every piece along whole lines or to all sides, and the slack that appending takes. */
 export function reachMax(position: Position): number {
   const { board, armySize } = position.rules;
-  const longest = board.straight ? board.columns + board.rows : board.wall;
+  const longest = board.isGrid ? board.columns + board.rows : board.offBoard;
   return armySize * (longest + board.degree) + 8;
 }
 
@@ -73,7 +73,7 @@ function appendRun(words: Int32Array, open: number, from: number, step: number, 
 }
 
 /** Whether any piece of the seat has somewhere to go, repetition rules aside. */
-export function canReach(position: Position, seat: number): boolean {
+export function hasReach(position: Position, seat: number): boolean {
   const { words } = position;
   for (let list = 0; list <= 1; list++) {
     const first = MOVERS | (seat << 7) | (list * RUNNERS);

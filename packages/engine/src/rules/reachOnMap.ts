@@ -1,19 +1,19 @@
 /** Reach on a board that is no grid: CQ-24 for those that step, CQ-33 and U-71 for those that run. */
 
 import { lowestBit } from '../basics.ts';
-import { At, CELLS_MAX as CELLS_MAX_, type Position, RUNNERS as RUNNERS_, Square } from '../position.ts';
-import { Table } from './tables.ts';
+import { CELLS_MAX as CELLS_MAX_, Offset, type Position, RUNNERS_START as RUNNERS_, SquareWord } from '../position/position.ts';
+import { TableOffset } from './tables.ts';
 
-const { SQUARE, OPEN, MOVERS, COUNT } = At;
-const { EMPTY } = Square;
-const { NEIGHBOURS, STEPS } = Table;
+const { SQUARE, OPEN, MOVERS, COUNT } = Offset;
+const { EMPTY } = SquareWord;
+const { NEIGHBOURS, STEPS } = TableOffset;
 const RUNNERS = RUNNERS_;
 const CELLS_MAX = CELLS_MAX_;
 /** Patches are numbered from one on, and each has a cell. */
 const PATCHES_MAX = CELLS_MAX + 1;
 
 /** Appends every move and attack of the seat to `out` and returns how many there are. */
-export function listOnMap(position: Position, seat: number, out: Int32Array): number {
+export function listReachOnMap(position: Position, seat: number, out: Int32Array): number {
   const { words } = position;
   const { tables } = position.rules;
   const open = OPEN | (seat << 7);
@@ -86,7 +86,7 @@ function appendRuns(position: Position, open: number, from: number, out: Int32Ar
 
 /** The patch of a free cell, by its number in this listing, from one on. The list of its cells is the queue of those to go on from. */
 function findPatch({ words, rules }: Position, open: number, cell: number): number {
-  const { tables, runsAttack } = rules;
+  const { tables, longRunsAttack } = rules;
   const patch = ++patchCount;
   const stamp = patchesBefore + patch;
   const start = patch === 1 ? 0 : patchEnds[patch - 1];
@@ -100,7 +100,7 @@ function findPatch({ words, rules }: Position, open: number, cell: number): numb
       if (patchOf[to] === stamp) continue;
       patchOf[to] = stamp;
       if (words[SQUARE | to] === EMPTY) patchCells[end++] = to;
-      else if (runsAttack) patchCells[--enemies] = to;
+      else if (longRunsAttack) patchCells[--enemies] = to;
     }
   while (enemies < patchCells.length) patchCells[end++] = patchCells[enemies++];
   patchEnds[patch] = end;

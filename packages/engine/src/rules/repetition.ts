@@ -5,15 +5,15 @@
  */
 
 import { isSameColumn, isSameRow, stepBetween } from '../board.ts';
-import { Action, At, Frame, frameAt, ownFrame, type Position, Square } from '../position.ts';
+import { ActionWord, Frame, frameAt, lastFrameOf, Offset, type Position, SquareWord } from '../position/position.ts';
 import { wasPursued } from './pursuit.ts';
-import { areAdjacent, mayThreaten, Table } from './tables.ts';
+import { areAdjacent, mayThreaten, TableOffset } from './tables.ts';
 
-const { SQUARE, CELL, ACTIONS } = At;
-const { EMPTY, SEAT } = Square;
+const { SQUARE, CELL, ACTIONS } = Offset;
+const { EMPTY, SEAT } = SquareWord;
 const { SIZE, ACTION, STREAK, CHASE, FORBIDDEN, HASH_LOW, HASH_HIGH } = Frame;
-const { MOVE, SEAT_SHIFT } = Action;
-const { NEIGHBOURS, PLACE } = Table;
+const { MOVE, SEAT_SHIFT } = ActionWord;
+const { NEIGHBOURS, PLACE } = TableOffset;
 const SAME_PIECE = MOVE | (255 << 16);
 const ANY_SEAT = SEAT * 15;
 /** The shortest chase that can bring a position back: chase, flight, chase, flight. */
@@ -21,13 +21,13 @@ const CHASE_MIN = 4;
 /** The least value of CHASE in which the other's length is that. */
 const CHASED_MIN = CHASE_MIN << 16;
 /** Nothing is forbidden. */
-const FREE = 0;
+const NOTHING_FORBIDDEN = 0;
 /** The part of FORBIDDEN that is a span, and the flag above it: a chase has lasted long enough for its rule to look at each move. */
-const SPAN = 0xffffff;
-const CHASED = 1 << 24;
+const SPAN_MASK = 0xffffff;
+const CHASE_RULE_DUE = 1 << 24;
 
 /** Drops the moves that repetition forbids to the seat in turn from a list made by `listReach`, and returns how many are left. */
-export function dropForbidden(position: Position, seat: number, moves: Int32Array, count: number): number {
+export function removeForbidden(position: Position, seat: number, moves: Int32Array, count: number): number {
   const forbidden = forbiddenNow(position.words);
   let kept = 0;
   for (let i = 0; i < count; i++) {
@@ -35,7 +35,10 @@ export function dropForbidden(position: Position, seat: number, moves: Int32Arra
     const from = move & 255;
     const to = move >>> 8;
     moves[kept] = move;
-    if (!breaksTwoSquareRule(position, forbidden & SPAN, from, to) && !(forbidden & CHASED && breaksChaseRule(position, seat, from, to)))
+    if (
+      !breaksTwoSquareRule(position, forbidden & SPAN_MASK, from, to) &&
+      !(forbidden & CHASE_RULE_DUE && breaksChaseRule(position, seat, from, to))
+    )
       kept++;
   }
   return kept;
@@ -47,14 +50,14 @@ export function forbiddenNow(words: Int32Array): number {
 }
 
 /** Settles what is forbidden to the seat whose turn has come, in the frame of the latest action; `own` is the frame of the seat's own latest. */
-export function settleForbidden(position: Position, frame: number, own: number): void {
+export function updateForbidden(position: Position, frame: number, own: number): void {
   const { words } = position;
   const isSuspect = words[own | STREAK] >= position.rules.twoSquareLimit || words[frame | CHASE] >= CHASED_MIN;
-  words[frame | FORBIDDEN] = isSuspect ? forbiddenAfter(position, frame, own) : FREE;
+  words[frame | FORBIDDEN] = isSuspect ? forbiddenAfter(position, frame, own) : NOTHING_FORBIDDEN;
 }
 
 function forbiddenAfter(position: Position, frame: number, own: number): number {
-  return forbiddenSpan(position, own) | (position.words[frame | CHASE] >= CHASED_MIN ? CHASED : 0);
+  return forbiddenSpan(position, own) | (position.words[frame | CHASE] >= CHASED_MIN ? CHASE_RULE_DUE : 0);
 }
 
 /**
@@ -76,7 +79,7 @@ export function streakOf(words: Int32Array, own: number, piece: number, from: nu
  * REP-2 follows: each player's own turns are counted, so whoever began must stop first. AUD-3: where pairs count, it must be the same two cells.
  */
 function breaksTwoSquareRule(position: Position, span: number, from: number, to: number): boolean {
-  if (span === FREE || from !== span >> 16) return false;
+  if (span === NOTHING_FORBIDDEN || from !== span >> 16) return false;
   const low = span & 255;
   const high = (span >> 8) & 255;
   if (position.rules.countsPairs) return to === low || to === high;
@@ -90,7 +93,7 @@ function breaksTwoSquareRule(position: Position, span: number, from: number, to:
 function forbiddenSpan(position: Position, own: number): number {
   const { words } = position;
   const { twoSquareLimit, countsPairs } = position.rules;
-  if (words[own | STREAK] < twoSquareLimit) return FREE;
+  if (words[own | STREAK] < twoSquareLimit) return NOTHING_FORBIDDEN;
   const latest = words[own | ACTION];
   const seat = (latest >> SEAT_SHIFT) & 3;
   let frame = own;
@@ -104,9 +107,9 @@ function forbiddenSpan(position: Position, own: number): number {
     const to = (action >>> 8) & 255;
     low = Math.max(low, Math.min(from, to));
     high = Math.min(high, Math.max(from, to));
-    if (low >= high || !areInLine(position, cameFrom, stands, from) || !areInLine(position, cameFrom, stands, to)) return FREE;
-    if (countsPairs && !(from === stands ? to === cameFrom : from === cameFrom && to === stands)) return FREE;
-    frame = ownFrame(words, seat, frame - SIZE);
+    if (low >= high || !areInLine(position, cameFrom, stands, from) || !areInLine(position, cameFrom, stands, to)) return NOTHING_FORBIDDEN;
+    if (countsPairs && !(from === stands ? to === cameFrom : from === cameFrom && to === stands)) return NOTHING_FORBIDDEN;
+    frame = lastFrameOf(words, seat, frame - SIZE);
   }
   return low | (high << 8) | (stands << 16);
 }
@@ -114,7 +117,7 @@ function forbiddenSpan(position: Position, own: number): number {
 /** The boundary, as two cell numbers, that a move may not cross once more, or the pair of cells; undefined when the two-square rule allows the move. */
 export function forbiddenBoundary(position: Position, seat: number, from: number, to: number): readonly [number, number] | undefined {
   const { words } = position;
-  const span = forbiddenSpan(position, ownFrame(words, seat, frameAt(words[ACTIONS])));
+  const span = forbiddenSpan(position, lastFrameOf(words, seat, frameAt(words[ACTIONS])));
   if (!breaksTwoSquareRule(position, span, from, to)) return undefined;
   if (position.rules.countsPairs) return [from, to];
   const step = stepBetween(position.rules.board, from, to);
@@ -140,7 +143,7 @@ export function breaksChaseRule(position: Position, seat: number, from: number, 
   if (length < CHASE_MIN || words[SQUARE | to] !== EMPTY) return false;
   if (!chasesAtReach && !isNextToEnemy(words, tables, degree, seat, to)) return false;
   const piece = words[SQUARE | from] & 255;
-  const last = words[ownFrame(words, seat, frameAt(words[ACTIONS])) | ACTION];
+  const last = words[lastFrameOf(words, seat, frameAt(words[ACTIONS])) | ACTION];
   if (last & MOVE && ((last >>> 16) & 255) === piece && (last & 255) === to) return false;
   const back = pliesBack(position, piece, from, to, length);
   return back > 0 && (!chasesAtReach || wasPursued(position, piece, from, to, back));

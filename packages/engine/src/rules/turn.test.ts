@@ -12,13 +12,13 @@ import {
   rewind,
   seededChance,
 } from '@flagfall/engine';
-import { differenceOf, randomIntent, randomStart } from '@flagfall/testkit';
+import { positionDifference, randomIntent, randomStart } from '@flagfall/testkit';
 import { expect, test } from 'vitest';
 import { playAnyMove } from './turn.ts';
 
 test('the quick way and the general way lead to the same words, events and rewinding', () => {
   // Powers and cards always go the general way.
-  for (const edition of EDITIONS.filter((candidate) => candidate.special === undefined)) {
+  for (const edition of EDITIONS.filter((candidate) => candidate.extension === undefined)) {
     const chance = seededChance(`two ways ${edition.id}`);
     const quick = randomStart(compileRules(edition), chance);
     const general = clonePosition(quick);
@@ -29,10 +29,10 @@ test('the quick way and the general way lead to the same words, events and rewin
       const start = clonePosition(general);
       play(quick, intent);
       playAnyMove(general, intent & 255, intent >>> 8);
-      expect(differenceOf(quick, general)).toBeUndefined();
+      expect(positionDifference(quick, general)).toBeUndefined();
       expect(eventsSince(quick, before)).toEqual(eventsSince(general, before));
       rewind(general, before);
-      expect(differenceOf(start, general)).toBeUndefined();
+      expect(positionDifference(start, general)).toBeUndefined();
       playAnyMove(general, intent & 255, intent >>> 8);
     }
     expect(listIntents(quick, buffer)).toBe(0);

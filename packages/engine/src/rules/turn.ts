@@ -1,22 +1,34 @@
 /** A move from start to end of turn: the battle, what it leads to, and how games end. */
 
-import { capturePiece, endGame, moveInPeace, movePiece, moveWord, openAction, revealBattle } from '../facts.ts';
-import { Action, At, ENDINGS, Frame, frameAt, Info, ownFrame, type Position, RUNNING, reserve, Square } from '../position.ts';
-import { canActSpecially } from '../special/listing.ts';
+import { canActByDeed } from '../extension/listExtended.ts';
+import { capturePiece, endGame, movePiece, openAction, packMoveAction, recordQuietMove, revealBattle } from '../facts/facts.ts';
+import {
+  ActionWord,
+  ENDINGS,
+  ensureCapacity,
+  Frame,
+  frameAt,
+  lastFrameOf,
+  NOT_ENDED,
+  Offset,
+  PieceInfo,
+  type Position,
+  SquareWord,
+} from '../position/position.ts';
 import { OUTCOMES } from './battle.ts';
-import { canReach, listReach, reachMax } from './reach.ts';
-import { dropForbidden, forbiddenNow, recordChase, recordFarChase, recordQuietChase, settleForbidden, streakOf } from './repetition.ts';
-import { areAdjacent, Table } from './tables.ts';
+import { hasReach, listReach, reachMax } from './reach.ts';
+import { forbiddenNow, recordChase, recordFarChase, recordQuietChase, removeForbidden, streakOf, updateForbidden } from './repetition.ts';
+import { areAdjacent, TableOffset } from './tables.ts';
 
-const { SQUARE, CELL, INFO, SLOT, OPEN, COUNT, TURN, ENDED, ACTIONS, JOURNAL_LENGTH, HISTORY } = At;
-const { EMPTY } = Square;
-const { KIND, SEAT_SHIFT, MOVED, RAN, CAPTURED } = Info;
-const { SIZE, ACTION, STREAK, QUIET, CHASE, FORBIDDEN, HASH_LOW, HASH_HIGH, MARK, TURN_SHIFT } = Frame;
-const { MOVE, ATTACK, SEAT_SHIFT: ACTOR_SHIFT, TOLD_SHIFT, PART } = Action;
-const { AROUND, BATTLE, PRIZE, PLACE } = Table;
+const { SQUARE, CELL, INFO, SLOT, OPEN, COUNT, TURN, RESULT, ACTIONS, JOURNAL_LENGTH, HISTORY } = Offset;
+const { EMPTY } = SquareWord;
+const { KIND, SEAT_SHIFT, MOVED, RAN, CAPTURED } = PieceInfo;
+const { SIZE, ACTION, STREAK, QUIET, CHASE, FORBIDDEN, HASH_LOW, HASH_HIGH, JOURNAL_MARK, TURN_SHIFT } = Frame;
+const { MOVE, ATTACK, SEAT_SHIFT: ACTOR_SHIFT, LEARNED_SHIFT, MID_TURN } = ActionWord;
+const { FOUR_NEIGHBOURS, BATTLE, PRIZE, PLACE } = TableOffset;
 const [ATTACKER_WINS, DEFENDER_WINS, BOTH_CAPTURED] = OUTCOMES.keys();
 const [FLAG_CAPTURED, IMMOBILE, BOTH_IMMOBILE, QUIET_LIMIT] = ENDINGS.keys();
-const ON = RUNNING;
+const IN_PLAY = NOT_ENDED;
 
 /** Plays a legal move or attack of the seat in turn. */
 export function playMove(position: Position, from: number, to: number): void {
@@ -30,11 +42,11 @@ export function playAnyMove(position: Position, from: number, to: number): void 
   const { words } = position;
   const piece = words[SQUARE | from] & 255;
   const target = words[SQUARE | to];
-  if (target === EMPTY) moveInPeace(position, piece, from, to, !areAdjacent(position.rules.tables, from, to));
-  else fightPlainly(position, from, to);
-  rememberMove(position, piece, from, to, target !== EMPTY);
+  if (target === EMPTY) recordQuietMove(position, piece, from, to, !areAdjacent(position.rules.tables, from, to));
+  else resolveAttack(position, from, to);
+  writeMoveFrame(position, piece, from, to, target !== EMPTY);
   countTurn(position);
-  if (words[ENDED] === ON) endTurn(position);
+  if (words[RESULT] === IN_PLAY) endTurn(position);
 }
 
 /**
@@ -42,7 +54,7 @@ export function playAnyMove(position: Position, from: number, to: number): void 
  * once (measured: twice as fast); a test compares the two ways word by word.
  */
 function playQuietMove(position: Position, from: number, to: number): void {
-  if (position.words[ACTIONS] >= position.actionsMax) reserve(position, position.words[ACTIONS] + 1);
+  if (position.words[ACTIONS] >= position.actionCapacity) ensureCapacity(position, position.words[ACTIONS] + 1);
   const { words, rules } = position;
   const { tables } = rules;
   const seat = words[TURN];
@@ -59,30 +71,30 @@ function playQuietMove(position: Position, from: number, to: number): void {
   words[CELL | piece] = to;
   words[words[SLOT | piece]] = to;
   const open = OPEN | (seat << 7);
-  const aroundFrom = tables[AROUND | from];
+  const aroundFrom = tables[FOUR_NEIGHBOURS | from];
   words[open | (aroundFrom & 255)] ^= 4;
   words[open | ((aroundFrom >> 8) & 255)] ^= 8;
   words[open | ((aroundFrom >> 16) & 255)] ^= 1;
   words[open | (aroundFrom >>> 24)] ^= 2;
-  const aroundTo = tables[AROUND | to];
+  const aroundTo = tables[FOUR_NEIGHBOURS | to];
   words[open | (aroundTo & 255)] ^= 4;
   words[open | ((aroundTo >> 8) & 255)] ^= 8;
   words[open | ((aroundTo >> 16) & 255)] ^= 1;
   words[open | (aroundTo >>> 24)] ^= 2;
 
-  // The fact, as `moveInPeace` records it.
+  // The fact, as `recordQuietMove` records it.
   const before = words[INFO | piece];
   const now = before | MOVED | (areAdjacent(tables, from, to) ? 0 : RAN);
   words[INFO | piece] = now;
-  words[frame | ACTION] = from | (to << 8) | (piece << 16) | MOVE | (seat << ACTOR_SHIFT) | ((before ^ now) << TOLD_SHIFT);
+  words[frame | ACTION] = from | (to << 8) | (piece << 16) | MOVE | (seat << ACTOR_SHIFT) | ((before ^ now) << LEARNED_SHIFT);
 
   // The frame, as `openAction` and `rememberMove` write it.
   const left = PLACE | (piece << 8) | (from << 1);
   const reached = PLACE | (piece << 8) | (to << 1);
   words[frame | HASH_LOW] = words[last | HASH_LOW] ^ tables[left] ^ tables[reached];
   words[frame | HASH_HIGH] = words[last | HASH_HIGH] ^ tables[left | 1] ^ tables[reached | 1];
-  words[frame | MARK] = words[JOURNAL_LENGTH] | (seat << TURN_SHIFT);
-  words[frame | STREAK] = streakOf(words, ownFrame(words, seat, last), piece, from, to);
+  words[frame | JOURNAL_MARK] = words[JOURNAL_LENGTH] | (seat << TURN_SHIFT);
+  words[frame | STREAK] = streakOf(words, lastFrameOf(words, seat, last), piece, from, to);
   words[frame | QUIET] = (words[last | QUIET] + 1) | 0;
   if (!rules.chaseRule) words[frame | CHASE] = 0;
   else if (rules.chasesAtReach) recordFarChase(words, tables, frame, from);
@@ -98,20 +110,20 @@ function playQuietMove(position: Position, from: number, to: number): void {
 }
 
 /** CORE-10 to CORE-17. The attacker stays on its cell until the battle is decided (U-13), and takes the place of whom it beat. */
-export function fightPlainly(position: Position, from: number, to: number): void {
+export function resolveAttack(position: Position, from: number, to: number): void {
   const { words } = position;
   const { tables } = position.rules;
   const attacker = words[SQUARE | from] & 255;
   const defender = words[SQUARE | to] & 255;
   const outcome = tables[BATTLE + (words[INFO | attacker] & KIND) * 32 + (words[INFO | defender] & KIND)];
-  fight(position, attacker, defender, outcome);
+  applyBattle(position, attacker, defender, outcome);
   if (outcome !== ATTACKER_WINS) return;
   movePiece(position, attacker, from, to, !areAdjacent(tables, from, to));
   winIfPrize(position, attacker, defender);
 }
 
 /** Two pieces meet in the open, and whoever falls is captured. */
-export function fight(position: Position, attacker: number, defender: number, outcome: number): void {
+export function applyBattle(position: Position, attacker: number, defender: number, outcome: number): void {
   revealBattle(position, attacker, defender, outcome);
   if (outcome === DEFENDER_WINS || outcome === BOTH_CAPTURED) capturePiece(position, attacker);
   if (outcome === ATTACKER_WINS || outcome === BOTH_CAPTURED) capturePiece(position, defender);
@@ -125,28 +137,28 @@ export function winIfPrize(position: Position, attacker: number, captured: numbe
 }
 
 /** The turn memory that repetition and the quiet limit look at. */
-export function rememberMove(position: Position, piece: number, from: number, to: number, attacked: boolean): void {
+export function writeMoveFrame(position: Position, piece: number, from: number, to: number, attacked: boolean): void {
   const { words } = position;
   const seat = words[TURN];
   const frame = frameAt(words[ACTIONS]);
-  if (attacked) words[frame | ACTION] = moveWord(seat, piece, from, to) | ATTACK;
+  if (attacked) words[frame | ACTION] = packMoveAction(seat, piece, from, to) | ATTACK;
   // Where nothing counts how often a piece goes to and fro, nobody looks back.
-  words[frame | STREAK] = position.rules.countsStreaks ? streakOf(words, ownFrame(words, seat, frame - SIZE), piece, from, to) : 0;
+  words[frame | STREAK] = position.rules.hasTwoSquareRule ? streakOf(words, lastFrameOf(words, seat, frame - SIZE), piece, from, to) : 0;
   words[frame | FORBIDDEN] = 0;
   if (position.rules.chaseRule) recordChase(position, seat, from, to, attacked);
   else words[frame | CHASE] = 0;
 }
 
 /** An action that is no move ends its seat's run of moves; the frame is otherwise as `openAction` left it. */
-export function rememberOther(position: Position, seat: number): void {
+export function writeNonMoveFrame(position: Position, seat: number): void {
   position.words[frameAt(position.words[ACTIONS]) | ACTION] = seat << ACTOR_SHIFT;
 }
 
 /** An answer in the middle of a turn: the turn memory looks past it. */
-export function rememberPart(position: Position): void {
+export function markMidTurn(position: Position): void {
   const { words } = position;
   const frame = frameAt(words[ACTIONS]);
-  words[frame | ACTION] |= PART;
+  words[frame | ACTION] |= MID_TURN;
   words[frame | CHASE] = words[(frame - SIZE) | CHASE];
 }
 
@@ -161,17 +173,17 @@ export function endTurn(position: Position): void {
   const after = (words[TURN] + 1) | 0;
   const next = after === rules.seats.length ? 0 : after;
   const frame = frameAt(words[ACTIONS]);
-  const own = ownFrame(words, next, frame);
+  const own = lastFrameOf(words, next, frame);
   words[TURN] = next;
-  settleForbidden(position, frame, own);
+  updateForbidden(position, frame, own);
   // A piece that moved in the seat's last turn and still stands can go back the way it came: no need to look further where no power bars it.
   const last = words[own | ACTION];
   const isFree =
-    rules.special === undefined &&
+    rules.extension === undefined &&
     words[frame | FORBIDDEN] === 0 &&
     (last & MOVE) !== 0 &&
     (words[INFO | ((last >> 16) & 255)] & CAPTURED) === 0;
-  if (!isFree && endIfStuck(position)) return;
+  if (!isFree && endIfImmobile(position)) return;
   if (words[frame | QUIET] >= rules.quietLimit) endGame(position, QUIET_LIMIT, 0);
 }
 
@@ -180,11 +192,11 @@ export function passTurn(position: Position, seat: number): void {
   const { words } = position;
   const frame = frameAt(words[ACTIONS]);
   words[TURN] = seat;
-  settleForbidden(position, frame, ownFrame(words, seat, frame));
+  updateForbidden(position, frame, lastFrameOf(words, seat, frame));
 }
 
 /** Ends the game when the seat in turn can neither move nor attack; U-10: also before its first turn. */
-export function endIfStuck(position: Position): boolean {
+export function endIfImmobile(position: Position): boolean {
   const stuck = position.words[TURN];
   if (canAct(position, stuck)) return false;
   const { seats, bothImmobileDraws } = position.rules;
@@ -196,13 +208,13 @@ export function endIfStuck(position: Position): boolean {
 
 /** Whether the seat in turn can move or attack, by plain moves or otherwise. */
 export function canAct(position: Position, seat: number): boolean {
-  return canMovePlainly(position, seat) || (position.rules.special !== undefined && canActSpecially(position, seat));
+  return canMovePlainly(position, seat) || (position.rules.extension !== undefined && canActByDeed(position, seat));
 }
 
 function canMovePlainly(position: Position, seat: number): boolean {
-  if (forbiddenNow(position.words) === 0) return canReach(position, seat);
-  const moves = scratch(reachMax(position));
-  return dropForbidden(position, seat, moves, listReach(position, seat, moves)) > 0;
+  if (forbiddenNow(position.words) === 0) return hasReach(position, seat);
+  const moves = scratchMovesFor(reachMax(position));
+  return removeForbidden(position, seat, moves, listReach(position, seat, moves)) > 0;
 }
 
 function moverCount(position: Position): number {
@@ -213,7 +225,7 @@ function moverCount(position: Position): number {
 
 let scratchMoves = new Int32Array(1024);
 
-function scratch(length: number): Int32Array {
+function scratchMovesFor(length: number): Int32Array {
   if (scratchMoves.length < length) scratchMoves = new Int32Array(length);
   return scratchMoves;
 }

@@ -8,17 +8,17 @@ import {
   kindOf,
   NO_KIND,
   type Position,
-  reserveOf,
+  reserveHandleOf,
   seatOf,
   shownTo,
-  undeployed,
-} from '../position.ts';
+  undeployedSeats,
+} from '../position/position.ts';
 import { SEATS, seatIndex, type Viewer } from '../seats.ts';
 
 /** Own pieces always, and those that stand open; others where the game remembers for its players what they were shown (CORE-23, U-8). */
 export function mayKnow(position: Position, viewer: Viewer, piece: number): boolean {
   if (SEATS[seatOf(position, piece)] === viewer || isExposed(position, piece)) return true;
-  return position.rules.isAided && wasShown(position, viewer, piece);
+  return position.rules.remembersReveals && wasShown(position, viewer, piece);
 }
 
 /** Whether the viewer has seen at some time what a piece is. */
@@ -29,44 +29,44 @@ function wasShown(position: Position, viewer: Viewer, piece: number): boolean {
 }
 
 /** Which captured piece came back in secret shows while the viewer may know the piece that did. */
-export function isKnownToBeBack(position: Position, viewer: Viewer, piece: number): boolean {
-  return hasReturned(position, piece) && mayKnow(position, viewer, reserveOf(position.rules, seatOf(position, piece)));
+export function mayKnowReturn(position: Position, viewer: Viewer, piece: number): boolean {
+  return hasReturned(position, piece) && mayKnow(position, viewer, reserveHandleOf(position.rules, seatOf(position, piece)));
 }
 
 /** The kind of a piece, wherever it is, or NO_KIND where the viewer may not know it now. */
-export function kindFor(position: Position, viewer: Viewer, piece: number): number {
+export function visibleKind(position: Position, viewer: Viewer, piece: number): number {
   return isKindOpen(position, viewer, piece) ? kindOf(position, piece) : NO_KIND;
 }
 
 function isKindOpen(position: Position, viewer: Viewer, piece: number): boolean {
   if (mayKnow(position, viewer, piece)) return true;
   // CORE-21: before everybody is ready nobody sees anything of the others.
-  if (undeployed(position) > 0) return false;
+  if (undeployedSeats(position) > 0) return false;
   if (isOpenToAll(position, piece)) return true;
-  return isReplaced(position, piece) && (position.rules.isAided || isKnownToBeBack(position, viewer, piece));
+  return isBackAsReserve(position, piece) && (position.rules.remembersReveals || mayKnowReturn(position, viewer, piece));
 }
 
 /** Whether anybody can see now what a piece is, also in a game from memory. */
 export function isOpenToAll(position: Position, piece: number): boolean {
   if (isExposed(position, piece)) return true;
-  if (cellOf(position, piece) !== position.rules.board.wall) return isAttackingOpenly(position, piece);
+  if (cellOf(position, piece) !== position.rules.board.offBoard) return isAttackingOpenly(position, piece);
   return isCaptured(position, piece) && !isInBag(position, piece);
 }
 
 /** Captured once, and openly back under another number. */
-export function isReplaced(position: Position, piece: number): boolean {
+export function isBackAsReserve(position: Position, piece: number): boolean {
   return hasReturned(position, piece) && !isCaptured(position, piece);
 }
 
 /** BC-64: whoever has to answer decides knowing what attacks him. */
 function isAttackingOpenly(position: Position, piece: number): boolean {
-  const announced = position.rules.special?.announced?.(position);
+  const announced = position.rules.extension?.announcedAttack?.(position);
   return announced?.isOpen === true && announced.attacker === piece;
 }
 
 /** Captured pieces lie in the open (CORE-24), those in a bag apart (U-79). */
 function isInBag(position: Position, piece: number): boolean {
-  const { hasBags, special, kinds } = position.rules;
+  const { hasBags, extension, kinds } = position.rules;
   const kind = kindOf(position, piece);
-  return hasBags && (kind === NO_KIND || !special?.neverInBag?.includes(kinds[kind].id));
+  return hasBags && (kind === NO_KIND || !extension?.openWhenCaptured?.includes(kinds[kind].id));
 }

@@ -1,13 +1,16 @@
 /** What one viewer may know of a position, built up field by field from nothing. */
 
-import { earlierRuns, recentMoves } from '../arrange.ts';
 import type { Cell } from '../board.ts';
-import { cardCount, cardsIn, seesPile } from '../cards.ts';
-import { homeOf } from '../deployment.ts';
-import { decodeIntent, intentText } from '../intents.ts';
-import { intentsMax, listIntents } from '../play.ts';
+import { listExtended } from '../extension/listExtended.ts';
+import { homeOf } from '../play/deployment.ts';
+import { decodeIntent, formatIntent } from '../play/intents.ts';
+import { intentsMax, listIntents } from '../play/play.ts';
+import { pendingDecision, resultOf } from '../play/submit.ts';
+import { earlierStreaks, recentMoves } from '../position/buildPosition.ts';
+import { cardCount, cardsIn, seesPile } from '../position/cards.ts';
 import {
   actionCount,
+  awaitedSeats,
   cellOf,
   hasMoved,
   hasRun,
@@ -22,14 +25,11 @@ import {
   seatOf,
   shownTo,
   turnOf,
-  undeployed,
-  waitedFor,
-} from '../position.ts';
+  undeployedSeats,
+} from '../position/position.ts';
 import { type BySeat, SEATS, seatIndex, seatsIn, type Viewer } from '../seats.ts';
-import { listSpecially } from '../special/listing.ts';
-import { resultOf, waitingOf } from '../submit.ts';
 import type { CapturedView, PieceView, PileView, PowerView, RecentMove, SeenMarks, View, ViewFields } from '../types.ts';
-import { isKnownToBeBack, mayKnow } from './mayKnow.ts';
+import { mayKnow, mayKnowReturn } from './mayKnow.ts';
 
 /** A viewer's own shadow (`Knowledge.shadow`) gives that viewer the same view as the truth does. */
 export function observe(position: Position, viewer: Viewer): View {
@@ -42,15 +42,15 @@ export function observe(position: Position, viewer: Viewer): View {
     viewer,
     version: actionCount(position),
     turn: SEATS[turnOf(position)],
-    waiting: waitingOf(position),
-    deployed: rules.seats.filter((seat) => !((undeployed(position) >> seatIndex(seat)) & 1)),
+    waiting: pendingDecision(position),
+    deployed: rules.seats.filter((seat) => !((undeployedSeats(position) >> seatIndex(seat)) & 1)),
     homes: homesNow(position),
     pieces: pieceViews(position, viewer),
     captured,
     piles: pileViews(position, viewer),
     quiet: quietPlies(position),
     quietLimit: typeof rules.options.quietLimit === 'number' ? rules.options.quietLimit : undefined,
-    recent: [...earlierRuns(position, 'told'), ...recentMoves(position)].map((move) => publicMove(position, move)),
+    recent: [...earlierStreaks(position, 'told'), ...recentMoves(position)].map((move) => publicMove(position, move)),
     notes: notesFor(position, viewer),
     powers: powersLeft(position, captured),
     announced: announcedAttack(position),
@@ -62,7 +62,7 @@ export function observe(position: Position, viewer: Viewer): View {
 }
 
 function homesNow(position: Position): BySeat<readonly Cell[]> {
-  if (undeployed(position) === 0) return {};
+  if (undeployedSeats(position) === 0) return {};
   const { seats, board } = position.rules;
   return Object.fromEntries(seats.map((seat, number) => [seat, homeOf(position, number).map((cell) => board.cells[cell])]));
 }
@@ -72,11 +72,11 @@ function pieceViews(position: Position, viewer: Viewer): readonly PieceView[] {
   const { board, kinds } = position.rules;
   const views: PieceView[] = [];
   for (let piece = 0; piece < pieceCount(position); piece++) {
-    if (cellOf(position, piece) === board.wall) continue;
+    if (cellOf(position, piece) === board.offBoard) continue;
     const seat = SEATS[seatOf(position, piece)];
-    if (undeployed(position) > 0 && seat !== viewer) continue;
+    if (undeployedSeats(position) > 0 && seat !== viewer) continue;
     const place = { piece, seat, cell: board.cells[cellOf(position, piece)] };
-    const marks = position.rules.isAided ? { seen: marksOf(position, piece) } : {};
+    const marks = position.rules.remembersReveals ? { seen: marksOf(position, piece) } : {};
     if (mayKnow(position, viewer, piece)) views.push({ known: true, ...place, kind: kinds[kindOf(position, piece)].id, ...marks });
     else views.push({ known: false, ...place, ...marks });
   }
@@ -94,7 +94,7 @@ function capturedViews(position: Position, viewer: Viewer): readonly CapturedVie
   const captured: CapturedView[] = [];
   for (let piece = 0; piece < pieceCount(position); piece++) {
     const seat = seatOf(position, piece);
-    if (!isCaptured(position, piece) || isKnownToBeBack(position, viewer, piece)) continue;
+    if (!isCaptured(position, piece) || mayKnowReturn(position, viewer, piece)) continue;
     const isOpen = !rules.hasBags || mayKnow(position, viewer, piece);
     captured.push({ piece, seat: SEATS[seat], ...(isOpen ? { kind: rules.kinds[kindOf(position, piece)].id } : {}) });
   }
@@ -122,7 +122,7 @@ function pileViews(position: Position, viewer: Viewer): readonly PileView[] {
     id: pile.id,
     ...(pile.seat === undefined ? {} : { seat: pile.seat }),
     count: cardCount(position, number),
-    ...(seesPile(pile, viewer) ? { cards: cardsIn(position, number).map((card) => decks.kinds[card]) } : {}),
+    ...(seesPile(pile, viewer) ? { cards: cardsIn(position, number).map((card) => decks.kindByCard[card]) } : {}),
   }));
 }
 
@@ -133,35 +133,35 @@ function publicMove(position: Position, move: ReturnType<typeof recentMoves>[num
 
 /** BC-64: whoever has to answer decides knowing what attacks him, also in a game from memory. */
 function announcedAttack(position: Position): ViewFields['announced'] {
-  const announced = position.rules.special?.announced?.(position);
+  const announced = position.rules.extension?.announcedAttack?.(position);
   if (announced === undefined) return undefined;
   const { attacker, defender, isOpen } = announced;
   return { attacker, defender, ...(isOpen ? { kind: position.rules.kinds[kindOf(position, attacker)].id } : {}) };
 }
 
 function placingNow(position: Position, viewer: Viewer): ViewFields['placing'] {
-  const { special, kinds } = position.rules;
-  const piece = special?.placing?.(position);
+  const { extension, kinds } = position.rules;
+  const piece = extension?.pieceBeingPlaced?.(position);
   if (piece === undefined) return undefined;
   const seat = SEATS[seatOf(position, piece)];
   return { piece, seat, ...(mayKnow(position, viewer, piece) ? { kind: kinds[kindOf(position, piece)].id } : {}) };
 }
 
 function notesFor(position: Position, viewer: Viewer): Readonly<Record<string, number>> {
-  const notes = (position.rules.special?.notes ?? []).map((note, number) => ({ ...note, value: noteOf(position, number) }));
+  const notes = (position.rules.extension?.notes ?? []).map((note, number) => ({ ...note, value: noteOf(position, number) }));
   const told = notes.filter(({ only, value }) => value !== 0 && (only === undefined || only === viewer));
   return Object.fromEntries(told.map(({ id, value }) => [id, value]));
 }
 
 /** What is legal never depends on hidden kinds of others; the twin-world test watches over that. */
 function intentsFor(position: Position, viewer: Viewer): Pick<ViewFields, 'moves' | 'deeds'> {
-  const isAsked = viewer !== 'audience' && isRunning(position) && (waitedFor(position) >> seatIndex(viewer)) & 1;
+  const isAsked = viewer !== 'audience' && isRunning(position) && (awaitedSeats(position) >> seatIndex(viewer)) & 1;
   if (!isAsked || isDeploying(position)) return { moves: [], deeds: [] };
   const words = new Int32Array(intentsMax(position));
-  const count = position.rules.special === undefined ? listIntents(position, words) : listSpecially(position, words, seatIndex(viewer));
+  const count = position.rules.extension === undefined ? listIntents(position, words) : listExtended(position, words, seatIndex(viewer));
   // By name and not in the order of the engine's lists, which hold runners apart and would tell them to a reader of bytes.
   const intents = Array.from(words.subarray(0, count), (word) => decodeIntent(position.rules, word));
-  const named = intents.map((intent) => ({ intent, text: intentText(intent) })).sort((a, b) => (a.text < b.text ? -1 : 1));
+  const named = intents.map((intent) => ({ intent, text: formatIntent(intent) })).sort((a, b) => (a.text < b.text ? -1 : 1));
   return {
     moves: named.map(({ intent }) => intent).filter((intent) => intent.type === 'move'),
     deeds: named.map(({ intent }) => intent).filter((intent) => intent.type === 'deed'),

@@ -1,14 +1,14 @@
 /** What a snapshot must hold so that a chase over a distance goes on from it. */
 
 import { creedSpecial } from '@flagfall/editions';
-import { act, drawnPosition } from '@flagfall/testkit';
+import { drawnPosition, playText } from '@flagfall/testkit';
 import { expect, test } from 'vitest';
-import { type Position, turnOf } from '../position.ts';
+import { type Position, turnOf } from '../position/position.ts';
 import { compileRules } from '../rules/compile.ts';
 import { SEATS } from '../seats.ts';
-import { Knowledge } from './knowledge.ts';
+import { Knowledge } from './knowledge/knowledge.ts';
 import { observe } from './observe.ts';
-import { snapshotOf } from './snapshot.ts';
+import { snapshotOf } from './snapshot/snapshot.ts';
 
 /** Red's scout captures the spy, blue's Shroud brings a scout back, and the chase that has begun with the attack goes round once. */
 const STORY = ['a6-b6', 'a3-b3', 'heal scout j8', 'b6-b7', 'b3-b2', 'b7-a7', 'b2-a2', 'a7-a6', 'a2-a3', 'a6-b6'];
@@ -30,7 +30,7 @@ test.each(['aided', 'strict'])(
     const position = drawnPosition(rules, drawing, 'blue');
     const seen = (one: Position): unknown => observe(one, 'red');
     for (const move of STORY) {
-      act(position, move.startsWith('heal') ? 'blue' : SEATS[turnOf(position)], move);
+      playText(position, move.startsWith('heal') ? 'blue' : SEATS[turnOf(position)], move);
       expect(seen(Knowledge.from(rules, snapshotOf(position, 'red', undefined)).shadow), move).toEqual(seen(position));
     }
     expect(observe(position, 'red').moves).not.toContainEqual({ type: 'move', from: 'a3', to: 'b3' });

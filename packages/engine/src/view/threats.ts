@@ -4,7 +4,7 @@ import type { Cell } from '../board.ts';
 import { battleTable, OUTCOMES } from '../rules/battle.ts';
 import type { Rules } from '../rules/compile.ts';
 import type { PieceView, View } from '../types.ts';
-import { seenReach } from './seenReach.ts';
+import { visibleReach } from './visibleReach.ts';
 
 export interface Threats {
   /** Cells of own pieces that an enemy beats with its next move. */
@@ -13,17 +13,17 @@ export interface Threats {
   readonly beatable: readonly Cell[];
 }
 
-const WON = OUTCOMES.indexOf('attackerWins');
+const ATTACKER_WINS = OUTCOMES.indexOf('attackerWins');
 
 export function threatsIn(rules: Rules, view: Pick<View, 'pieces' | 'viewer'>): Threats {
   const { kinds } = rules;
   const table = battleTable(kinds);
   const numbers = new Map(kinds.map(({ id }, number) => [id, number]));
-  const known = view.pieces.filter((piece): piece is Known => piece.known);
-  const beats = (attacker: Known, defender: Known): boolean =>
-    table[numbers.get(attacker.kind)! * kinds.length + numbers.get(defender.kind)!] === WON;
-  const beatenBy = (pieces: readonly Known[], defenders: readonly Known[]): readonly Cell[] => {
-    const attackers = pieces.map((piece) => ({ piece, reach: new Set(seenReach(rules, view, piece)) }));
+  const known = view.pieces.filter((piece): piece is KnownPieceView => piece.known);
+  const beats = (attacker: KnownPieceView, defender: KnownPieceView): boolean =>
+    table[numbers.get(attacker.kind)! * kinds.length + numbers.get(defender.kind)!] === ATTACKER_WINS;
+  const beatenBy = (pieces: readonly KnownPieceView[], defenders: readonly KnownPieceView[]): readonly Cell[] => {
+    const attackers = pieces.map((piece) => ({ piece, reach: new Set(visibleReach(rules, view, piece)) }));
     return defenders
       .filter((defender) => attackers.some(({ piece, reach }) => reach.has(defender.cell) && beats(piece, defender)))
       .map(({ cell }) => cell);
@@ -34,4 +34,4 @@ export function threatsIn(rules: Rules, view: Pick<View, 'pieces' | 'viewer'>): 
   return { endangered: beatenBy(enemies, own), beatable: beatenBy(own, enemies) };
 }
 
-type Known = Extract<PieceView, { readonly known: true }>;
+type KnownPieceView = Extract<PieceView, { readonly known: true }>;

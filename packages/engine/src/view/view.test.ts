@@ -7,9 +7,9 @@ import {
   actionsSince,
   allSeenBy,
   compileRules,
+  determinize,
   eventsSince,
   homeOf,
-  imagine,
   Knowledge,
   newPosition,
   observe,
@@ -183,7 +183,7 @@ describe('imagined worlds', () => {
     knowledge.learnAll(actionsSeenBy(actionsSince(position, 0), 'red'));
     const chance = seededChance('worlds');
     for (let n = 0; n < 300; n++) {
-      const world = imagine(knowledge, chance);
+      const world = determinize(knowledge, chance);
       expect(observe(world, 'red')).toEqual(observe(position, 'red'));
       expect(observe(world, 'blue').moves.length).toBeGreaterThan(0);
     }

@@ -7,7 +7,7 @@ const EMPTY_NORTH = `
   .  .  .  .  .  .  b9 .
   .  .  .  .  .  .  .  .`;
 
-export const BASICS: readonly Lesson[] = [
+export const BASIC_LESSONS: readonly Lesson[] = [
   {
     id: 'move',
     chapter: 'basics',
@@ -15,7 +15,7 @@ export const BASICS: readonly Lesson[] = [
     exercises: [
       {
         id: 'step',
-        setting: {
+        setup: {
           type: 'drawing',
           drawing: `${EMPTY_NORTH}
             .  .  #  .  .  #  .  .
@@ -25,13 +25,13 @@ export const BASICS: readonly Lesson[] = [
             rF .  .  .  .  .  .  .`,
         },
         marks: ['e4'],
-        wants: [{ type: 'stands', cell: 'e4', kind: 'general' }],
+        goals: [{ type: 'stands', cell: 'e4', kind: 'general' }],
         solution: ['e3-e4'],
         wrong: [['e3-d3'], ['e3-e5'], ['e3-d4']],
       },
       {
         id: 'lake',
-        setting: {
+        setup: {
           type: 'drawing',
           drawing: `${EMPTY_NORTH}
             .  .  #  .  .  #  .  .
@@ -41,7 +41,7 @@ export const BASICS: readonly Lesson[] = [
             rF .  .  .  .  .  .  .`,
         },
         marks: ['c4'],
-        wants: [{ type: 'refused', code: 'obstacle' }],
+        goals: [{ type: 'refused', code: 'obstacle' }],
         solution: ['c3-c4'],
         wrong: [['c3-b3'], ['a1-a2']],
       },
@@ -54,7 +54,7 @@ export const BASICS: readonly Lesson[] = [
     exercises: [
       {
         id: 'lower',
-        setting: {
+        setup: {
           type: 'drawing',
           drawing: `${EMPTY_NORTH}
             .  .  #  .  b3! # .  .
@@ -63,7 +63,7 @@ export const BASICS: readonly Lesson[] = [
             .  .  .  .  .  .  .  .
             rF .  .  .  .  .  .  .`,
         },
-        wants: [
+        goals: [
           { type: 'falls', kind: 'miner' },
           { type: 'keeps', kind: 'general' },
         ],
@@ -72,7 +72,7 @@ export const BASICS: readonly Lesson[] = [
       },
       {
         id: 'choose',
-        setting: {
+        setup: {
           type: 'drawing',
           drawing: `
             .  .  .  .  .  .  .  bF
@@ -84,13 +84,13 @@ export const BASICS: readonly Lesson[] = [
             .  .  .  .  .  .  .  .
             rF .  .  .  .  .  .  .`,
         },
-        wants: [{ type: 'falls', kind: 'general' }],
+        goals: [{ type: 'falls', kind: 'general' }],
         solution: ['e4-e5'],
         wrong: [['d5-e5'], ['e4-d4']],
       },
       {
         id: 'equal',
-        setting: {
+        setup: {
           type: 'drawing',
           drawing: `${EMPTY_NORTH}
             .  .  #  .  b2! # .  .
@@ -99,7 +99,7 @@ export const BASICS: readonly Lesson[] = [
             .  .  .  .  .  .  .  .
             rF .  .  .  .  .  .  .`,
         },
-        wants: [
+        goals: [
           { type: 'falls', kind: 'scout' },
           { type: 'loses', kind: 'scout' },
         ],
@@ -115,7 +115,7 @@ export const BASICS: readonly Lesson[] = [
     exercises: [
       {
         id: 'run',
-        setting: {
+        setup: {
           type: 'drawing',
           drawing: `${EMPTY_NORTH}
             .  .  #  .  .  #  .  .
@@ -125,13 +125,13 @@ export const BASICS: readonly Lesson[] = [
             rF .  .  .  .  .  .  .`,
         },
         marks: ['d7'],
-        wants: [{ type: 'stands', cell: 'd7', kind: 'scout' }],
+        goals: [{ type: 'stands', cell: 'd7', kind: 'scout' }],
         solution: ['d2-d7'],
         wrong: [['d2-d3'], ['d2-d8']],
       },
       {
         id: 'charge',
-        setting: {
+        setup: {
           type: 'drawing',
           drawing: `
             .  .  .  .  .  .  .  bF
@@ -143,7 +143,7 @@ export const BASICS: readonly Lesson[] = [
             .  .  .  r2 .  .  .  .
             rF .  .  .  .  .  .  .`,
         },
-        wants: [{ type: 'falls', kind: 'spy' }],
+        goals: [{ type: 'falls', kind: 'spy' }],
         solution: ['d2-d6'],
         wrong: [['d2-d5'], ['d2-d7']],
       },
@@ -156,7 +156,7 @@ export const BASICS: readonly Lesson[] = [
     exercises: [
       {
         id: 'defuse',
-        setting: {
+        setup: {
           type: 'drawing',
           drawing: `
             .  .  .  .  bF .  .  .
@@ -168,7 +168,7 @@ export const BASICS: readonly Lesson[] = [
             .  .  .  .  .  .  .  .
             rF .  .  .  .  .  .  .`,
         },
-        wants: [
+        goals: [
           { type: 'falls', kind: 'bomb' },
           { type: 'stands', cell: 'e7', kind: 'miner' },
         ],
@@ -184,7 +184,7 @@ export const BASICS: readonly Lesson[] = [
     exercises: [
       {
         id: 'strike',
-        setting: {
+        setup: {
           type: 'drawing',
           drawing: `
             .  .  .  .  .  .  .  bF
@@ -196,7 +196,7 @@ export const BASICS: readonly Lesson[] = [
             .  .  .  .  .  .  .  .
             rF .  .  .  .  .  .  .`,
         },
-        wants: [
+        goals: [
           { type: 'falls', kind: 'marshal' },
           { type: 'stands', cell: 'e5', kind: 'spy' },
         ],
@@ -212,7 +212,7 @@ export const BASICS: readonly Lesson[] = [
     exercises: [
       {
         id: 'still',
-        setting: {
+        setup: {
           type: 'drawing',
           drawing: `${EMPTY_NORTH}
             .  .  #  .  .  #  .  .
@@ -222,13 +222,13 @@ export const BASICS: readonly Lesson[] = [
             .  .  r3 rF .  .  .  .`,
         },
         marks: ['d3'],
-        wants: [{ type: 'refused', code: 'immovable', kind: 'bomb' }],
+        goals: [{ type: 'refused', code: 'immovable', kind: 'bomb' }],
         solution: ['d2-d3'],
         wrong: [['c1-b1'], ['c1-d1'], ['d1-e1']],
       },
       {
         id: 'around',
-        setting: {
+        setup: {
           type: 'drawing',
           drawing: `
             .  .  .  .  bF .  .  .
@@ -242,7 +242,7 @@ export const BASICS: readonly Lesson[] = [
         },
         replies: ['h7-h6'],
         marks: ['e8'],
-        wants: [{ type: 'wins' }],
+        goals: [{ type: 'wins' }],
         solution: ['d7-d8', 'd8-e8'],
         wrong: [['d7-e7'], ['d7-d6', 'd6-d7']],
       },
@@ -255,7 +255,7 @@ export const BASICS: readonly Lesson[] = [
     exercises: [
       {
         id: 'take',
-        setting: {
+        setup: {
           type: 'drawing',
           drawing: `
             .  .  bB bF! bB .  .  .
@@ -267,13 +267,13 @@ export const BASICS: readonly Lesson[] = [
             .  .  .  .  .  .  .  .
             rF .  .  .  .  .  .  .`,
         },
-        wants: [{ type: 'wins' }],
+        goals: [{ type: 'wins' }],
         solution: ['d7-d8'],
         wrong: [['d7-d6'], ['d7-c7']],
       },
       {
         id: 'last',
-        setting: {
+        setup: {
           type: 'drawing',
           drawing: `
             .  .  bB bF bB .  .  .
@@ -285,7 +285,7 @@ export const BASICS: readonly Lesson[] = [
             .  .  .  .  .  .  .  .
             rF .  .  .  .  .  .  .`,
         },
-        wants: [{ type: 'wins' }],
+        goals: [{ type: 'wins' }],
         solution: ['e5-e6'],
         wrong: [['e5-e4'], ['e5-d5']],
       },

@@ -1,15 +1,15 @@
 /** Every card of Battle Cards. What a card does stands in its own text; the exercise shows what it is good for. */
 
-import type { Exercise, Lesson, Play, Want } from './lesson.ts';
+import type { Exercise, ExerciseGoal, Lesson, ScriptedAction } from './lesson.ts';
 
 interface CardExercise extends Pick<Exercise, 'marks' | 'opening'> {
   /** The middle of the board, rows 7 to 3. */
   readonly middle: string;
   /** Besides the card itself. */
   readonly others?: string;
-  readonly wants: readonly Want[];
-  readonly solution: readonly Play[];
-  readonly wrong: readonly (readonly Play[])[];
+  readonly wants: readonly ExerciseGoal[];
+  readonly solution: readonly ScriptedAction[];
+  readonly wrong: readonly (readonly ScriptedAction[])[];
 }
 
 /** The board around the middle, and the card in the learner's hand. */
@@ -17,7 +17,7 @@ function withCard(card: string, { middle, others = '', wants, opening, ...rest }
   return {
     id: card,
     about: { card },
-    setting: {
+    setup: {
       type: 'drawing',
       ...(opening === undefined ? {} : { turn: 'blue' }),
       drawing: `
@@ -30,7 +30,7 @@ function withCard(card: string, { middle, others = '', wants, opening, ...rest }
       cards: { 'hand red': `${others} ${card}` },
     },
     ...(opening === undefined ? {} : { opening }),
-    wants: [{ type: 'card', card }, ...wants],
+    goals: [{ type: 'card', card }, ...wants],
     ...rest,
   };
 }
@@ -46,7 +46,7 @@ function duelOnF(own: string, enemy: string): string {
 }
 
 /** Of two cards only the second is enough. */
-function raise(card: string, others: string, enemy: string, kind: string, wrong: readonly (readonly Play[])[]): Exercise {
+function raise(card: string, others: string, enemy: string, kind: string, wrong: readonly (readonly ScriptedAction[])[]): Exercise {
   return withCard(card, {
     middle: duelOnF('r6', `b${enemy}!`),
     others,
@@ -59,7 +59,7 @@ function raise(card: string, others: string, enemy: string, kind: string, wrong:
   });
 }
 
-function defend(card: string, others: string, enemy: string, kind: string, wrong: readonly (readonly Play[])[]): Exercise {
+function defend(card: string, others: string, enemy: string, kind: string, wrong: readonly (readonly ScriptedAction[])[]): Exercise {
   return withCard(card, {
     middle: duelOnF('r7', `b${enemy}`),
     others,
@@ -73,7 +73,7 @@ function defend(card: string, others: string, enemy: string, kind: string, wrong
   });
 }
 
-export const CARDS: readonly Lesson[] = [
+export const CARD_LESSONS: readonly Lesson[] = [
   {
     id: 'hand',
     chapter: 'cards',
@@ -82,7 +82,7 @@ export const CARDS: readonly Lesson[] = [
       {
         id: 'mulligan',
         about: { deed: 'mulligan' },
-        setting: {
+        setup: {
           type: 'drawing',
           drawing: `
             .  .  .  .  .  .  .  .  .  bF
@@ -98,7 +98,7 @@ export const CARDS: readonly Lesson[] = [
           cards: { 'hand red': 'defence1 boat armour' },
           asked: 'mulligan',
         },
-        wants: [
+        goals: [
           { type: 'deed', deed: 'mulligan' },
           { type: 'exchanges', card: 'boat' },
         ],
@@ -108,7 +108,7 @@ export const CARDS: readonly Lesson[] = [
       {
         id: 'exchange',
         about: { deed: 'exchange' },
-        setting: {
+        setup: {
           type: 'drawing',
           drawing: `
             .  .  .  .  .  .  .  .  .  bF
@@ -123,7 +123,7 @@ export const CARDS: readonly Lesson[] = [
             rF .  .  .  .  .  .  .  .  .`,
           cards: { 'hand red': 'spyAttack boat attack3' },
         },
-        wants: [
+        goals: [
           { type: 'deed', deed: 'exchange' },
           { type: 'exchanges', card: 'spyAttack' },
         ],

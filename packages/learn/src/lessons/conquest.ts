@@ -1,41 +1,41 @@
 /** The map: land, turns, cities, what is special there, flags, and every action card. */
 
 import type { BySeat } from '@flagfall/engine';
-import type { Circumstances, Exercise, Lesson } from './lesson.ts';
+import type { Exercise, Lesson, SetupDetails } from './lesson.ts';
 
 /** A turn of the first round in which a move is due, with so many moves. */
-function turnWith(moves: number, circumstances: Circumstances = {}): Circumstances {
+function turnWith(moves: number, circumstances: SetupDetails = {}): SetupDetails {
   return { ...circumstances, notes: { moves, mustMove: 1, round: 1, starter: 1, ...circumstances.notes } };
 }
 
-function land(pieces: BySeat<string>, circumstances: Circumstances = turnWith(1)): Exercise['setting'] {
+function mapSetup(pieces: BySeat<string>, circumstances: SetupDetails = turnWith(1)): Exercise['setup'] {
   return { type: 'map', pieces, ...circumstances };
 }
 
 /** The card lies on the table. */
-function drawnCard(card: string): Circumstances {
+function drawnCard(card: string): SetupDetails {
   return turnWith(1, { asked: 'card', cards: { drawn: card } });
 }
 
-type Rest = Omit<Exercise, 'id' | 'about' | 'setting'>;
+type ExerciseBody = Omit<Exercise, 'id' | 'about' | 'setup'>;
 
-function cardExercise(card: string, pieces: BySeat<string>, { wants, ...rest }: Rest): Exercise {
-  return { id: card, about: { card }, setting: land(pieces, drawnCard(card)), wants: [{ type: 'card', card }, ...wants], ...rest };
+function cardExercise(card: string, pieces: BySeat<string>, { goals, ...rest }: ExerciseBody): Exercise {
+  return { id: card, about: { card }, setup: mapSetup(pieces, drawnCard(card)), goals: [{ type: 'card', card }, ...goals], ...rest };
 }
 
-const TWO = { players: 2 };
+const TWO_PLAYERS = { players: 2 };
 
-export const CONQUEST: readonly Lesson[] = [
+export const CONQUEST_LESSONS: readonly Lesson[] = [
   {
     id: 'draft',
     chapter: 'conquest',
     edition: 'conquest',
-    options: TWO,
+    options: TWO_PLAYERS,
     exercises: [
       {
         id: 'city',
-        setting: { type: 'beginning', seed: 'land 0' },
-        wants: [{ type: 'city' }],
+        setup: { type: 'beginning', seed: 'land 0' },
+        goals: [{ type: 'city' }],
         solution: ['draft key1'],
         wrong: [['draft har1'], ['draft wol1']],
       },
@@ -45,15 +45,15 @@ export const CONQUEST: readonly Lesson[] = [
     id: 'turn',
     chapter: 'conquest',
     edition: 'conquest',
-    options: TWO,
+    options: TWO_PLAYERS,
     exercises: [
       {
         id: 'draw',
-        setting: land(
+        setup: mapSetup(
           { red: 'duke har1, knight bra1, scout gul2, flag oxm3', blue: 'count wol2, flag wol1' },
           turnWith(1, { asked: 'card', cards: { drawn: 'regroup reinforcement' } }),
         ),
-        wants: [{ type: 'deed', deed: 'pass' }, { type: 'moves', count: 1 }, { type: 'turnOver' }],
+        goals: [{ type: 'deed', deed: 'pass' }, { type: 'moves', count: 1 }, { type: 'turnOver' }],
         solution: ['pass', 'har1-har2'],
         wrong: [['har1-har2'], ['card regroup', 'regroup har1 gul2 oxm3']],
       },
@@ -63,27 +63,27 @@ export const CONQUEST: readonly Lesson[] = [
     id: 'cities',
     chapter: 'conquest',
     edition: 'conquest',
-    options: TWO,
+    options: TWO_PLAYERS,
     exercises: [
       {
         id: 'take',
-        setting: land({ red: 'duke har3, flag oxm3', blue: 'count wol2, flag wol1' }),
+        setup: mapSetup({ red: 'duke har3, flag oxm3', blue: 'count wol2, flag wol1' }),
         marks: ['mam1'],
-        wants: [{ type: 'stands', cell: 'mam1', kind: 'duke' }],
+        goals: [{ type: 'stands', cell: 'mam1', kind: 'duke' }],
         solution: ['har3-mam1'],
         wrong: [['har3-har2'], ['har3-pin2']],
       },
       {
         id: 'moves',
-        setting: land({ red: 'duke mam1, knight har2, flag oxm3', blue: 'count wol2, flag wol1' }, turnWith(2)),
-        wants: [{ type: 'moves', count: 2 }, { type: 'turnOver' }],
+        setup: mapSetup({ red: 'duke mam1, knight har2, flag oxm3', blue: 'count wol2, flag wol1' }, turnWith(2)),
+        goals: [{ type: 'moves', count: 2 }, { type: 'turnOver' }],
         solution: ['har2-har1', 'har1-bra1'],
         wrong: [['har2-har1'], ['har2-har1', 'done']],
       },
       {
         id: 'done',
-        setting: land({ red: 'duke mam1, knight har2, flag oxm3', blue: 'count wol2, flag wol1' }, turnWith(2)),
-        wants: [
+        setup: mapSetup({ red: 'duke mam1, knight har2, flag oxm3', blue: 'count wol2, flag wol1' }, turnWith(2)),
+        goals: [
           { type: 'moves', count: 1 },
           { type: 'deed', deed: 'done' },
         ],
@@ -96,13 +96,13 @@ export const CONQUEST: readonly Lesson[] = [
     id: 'landScouts',
     chapter: 'conquest',
     edition: 'conquest',
-    options: TWO,
+    options: TWO_PLAYERS,
     exercises: [
       {
         id: 'run',
-        setting: land({ red: 'scout gul3, knight bra2, flag oxm3', blue: 'count wol2, flag wol1' }),
+        setup: mapSetup({ red: 'scout gul3, knight bra2, flag oxm3', blue: 'count wol2, flag wol1' }),
         marks: ['mam2'],
-        wants: [{ type: 'stands', cell: 'mam2', kind: 'scout' }],
+        goals: [{ type: 'stands', cell: 'mam2', kind: 'scout' }],
         solution: ['gul3-mam2'],
         wrong: [['gul3-gul2'], ['bra2-bra1']],
       },
@@ -112,13 +112,13 @@ export const CONQUEST: readonly Lesson[] = [
     id: 'sorceress',
     chapter: 'conquest',
     edition: 'conquest',
-    options: TWO,
+    options: TWO_PLAYERS,
     exercises: [
       {
         id: 'lift',
-        setting: land({ red: 'sorceress har1, king har3, flag oxm3', blue: 'cursedLand har2!, count wol2, flag wol1' }),
+        setup: mapSetup({ red: 'sorceress har1, king har3, flag oxm3', blue: 'cursedLand har2!, count wol2, flag wol1' }),
         marks: ['har2'],
-        wants: [
+        goals: [
           { type: 'falls', kind: 'cursedLand' },
           { type: 'stands', cell: 'har2', kind: 'sorceress' },
         ],
@@ -135,20 +135,20 @@ export const CONQUEST: readonly Lesson[] = [
     exercises: [
       {
         id: 'capture',
-        setting: land({ red: 'knight har1, flag oxm3', blue: 'count mam2, flag har2', green: 'scout gre2, flag gre3' }),
+        setup: mapSetup({ red: 'knight har1, flag oxm3', blue: 'count mam2, flag har2', green: 'scout gre2, flag gre3' }),
         marks: ['har2'],
-        wants: [{ type: 'falls', kind: 'flag' }],
+        goals: [{ type: 'falls', kind: 'flag' }],
         solution: ['har1-har2'],
         wrong: [['har1-key1'], ['har1-bra1']],
       },
       {
         id: 'plant',
-        setting: land(
+        setup: mapSetup(
           { red: 'king har1, knight bra1', blue: 'duke mam2, flag har2', green: 'scout gre2, flag gre3' },
           turnWith(1, { notes: { flagOfRed: 2 } }),
         ),
         marks: ['har2'],
-        wants: [
+        goals: [
           { type: 'falls', kind: 'flag' },
           { type: 'deed', deed: 'plant' },
         ],
@@ -161,13 +161,13 @@ export const CONQUEST: readonly Lesson[] = [
     id: 'comeback',
     chapter: 'conquest',
     edition: 'conquest',
-    options: TWO,
+    options: TWO_PLAYERS,
     exercises: [
       cardExercise(
         'reinforcement',
         { red: 'king gul3, flag oxm3', blue: 'count wol2, flag wol1' },
         {
-          wants: [{ type: 'deed', deed: 'place' }],
+          goals: [{ type: 'deed', deed: 'place' }],
           solution: ['card reinforcement', 'place gul2'],
           wrong: [['pass'], ['card reinforcement', 'place wol3']],
         },
@@ -177,7 +177,7 @@ export const CONQUEST: readonly Lesson[] = [
         { red: 'king gul3, flag oxm3', blue: 'count wol2, flag wol1' },
         {
           marks: ['nor1'],
-          wants: [{ type: 'places', cell: 'nor1' }],
+          goals: [{ type: 'places', cell: 'nor1' }],
           solution: ['card surpriseAttack', 'place nor1'],
           wrong: [['pass'], ['card surpriseAttack', 'place gul2']],
         },
@@ -187,7 +187,7 @@ export const CONQUEST: readonly Lesson[] = [
         { red: 'queen gul3, flag oxm3', blue: 'king wol1!, count wol2, flag ice1' },
         {
           marks: ['nor1'],
-          wants: [{ type: 'falls', kind: 'king' }],
+          goals: [{ type: 'falls', kind: 'king' }],
           solution: ['card newSpy', 'place nor1', 'nor1-wol1'],
           wrong: [
             ['pass', 'gul3-gul2'],
@@ -201,14 +201,14 @@ export const CONQUEST: readonly Lesson[] = [
     id: 'manoeuvres',
     chapter: 'conquest',
     edition: 'conquest',
-    options: TWO,
+    options: TWO_PLAYERS,
     exercises: [
       cardExercise(
         'blitz',
         { red: 'king bra1, flag gul3', blue: 'count mam2, flag mam1!' },
         {
           marks: ['mam1'],
-          wants: [{ type: 'wins' }],
+          goals: [{ type: 'wins' }],
           solution: ['card blitz', 'bra1-har1', 'har1-har2', 'har2-mam1'],
           wrong: [
             ['pass', 'bra1-har1'],
@@ -221,7 +221,7 @@ export const CONQUEST: readonly Lesson[] = [
         { red: 'king har1, knight gul3, flag oxm3', blue: 'count oxm1!, flag wol1' },
         {
           marks: ['gul3'],
-          wants: [
+          goals: [
             { type: 'deed', deed: 'regroup' },
             { type: 'deed', deed: 'rearrange' },
             { type: 'stands', cell: 'gul3', kind: 'flag' },
@@ -236,14 +236,17 @@ export const CONQUEST: readonly Lesson[] = [
     id: 'landPlans',
     chapter: 'conquest',
     edition: 'conquest',
-    options: TWO,
+    options: TWO_PLAYERS,
     exercises: [
       {
         // 002:281, 695.
         id: 'curse',
-        setting: land({ red: 'cursedLand gul3, scout mam1, knight har1, flag oxm3', blue: 'count wol2, flag wol1' }, drawnCard('regroup')),
+        setup: mapSetup(
+          { red: 'cursedLand gul3, scout mam1, knight har1, flag oxm3', blue: 'count wol2, flag wol1' },
+          drawnCard('regroup'),
+        ),
         marks: ['mam1'],
-        wants: [
+        goals: [
           { type: 'card', card: 'regroup' },
           { type: 'stands', cell: 'mam1', kind: 'cursedLand' },
         ],
@@ -253,9 +256,9 @@ export const CONQUEST: readonly Lesson[] = [
       {
         // 002:285-289, 697-701.
         id: 'ambush',
-        setting: land({ red: 'scout har1, king gul3, flag oxm3', blue: 'duke har2!, count wol2, flag wol1' }, drawnCard('regroup')),
+        setup: mapSetup({ red: 'scout har1, king gul3, flag oxm3', blue: 'duke har2!, count wol2, flag wol1' }, drawnCard('regroup')),
         marks: ['har2'],
-        wants: [
+        goals: [
           { type: 'card', card: 'regroup' },
           { type: 'falls', kind: 'duke' },
         ],
@@ -271,14 +274,14 @@ export const CONQUEST: readonly Lesson[] = [
     id: 'secrets',
     chapter: 'conquest',
     edition: 'conquest',
-    options: TWO,
+    options: TWO_PLAYERS,
     exercises: [
       cardExercise(
         'secretInformation',
         { red: 'spy oxm2, flag oxm3', blue: 'duke har1, cursedLand har2, count wol2, flag wol1' },
         {
           marks: ['har1', 'har2'],
-          wants: [
+          goals: [
             { type: 'deed', deed: 'look' },
             { type: 'knows', cell: 'har1' },
             { type: 'knows', cell: 'har2' },
@@ -292,7 +295,7 @@ export const CONQUEST: readonly Lesson[] = [
         { red: 'queen oxm2, flag oxm3', blue: 'king har1!, count wol2, flag wol1' },
         {
           marks: ['har1'],
-          wants: [
+          goals: [
             { type: 'deed', deed: 'accuse' },
             { type: 'falls', kind: 'king' },
           ],

@@ -1,17 +1,17 @@
 /** The course: every lesson, in the order in which they are best taken. */
 
-import { BASICS } from './basics.ts';
-import { CARDS } from './cards.ts';
-import { CONQUEST } from './conquest.ts';
+import { BASIC_LESSONS } from './basics.ts';
+import { CARD_LESSONS } from './cards.ts';
+import { CONQUEST_LESSONS } from './conquest.ts';
 import type { Lesson } from './lesson.ts';
-import { POWERS } from './powers.ts';
-import { TACTICS } from './tactics.ts';
+import { POWER_LESSONS } from './powers.ts';
+import { TACTIC_LESSONS } from './tactics.ts';
 
-export { CHAPTERS, type ChapterId, type Exercise, LEARNER, type Lesson, type Play, type Want } from './lesson.ts';
 /** Trying an exercise. */
-export { intentFor, rulesFor, Trial, type TrialState, type TrialStep } from './trial.ts';
+export { ExerciseAttempt, type ExerciseState, type ExerciseStep, lessonRules, parseScriptedAction } from './exerciseAttempt.ts';
+export { CHAPTERS, type ChapterId, type Exercise, type ExerciseGoal, LEARNER, type Lesson, type ScriptedAction } from './lesson.ts';
 
-export const LESSONS: readonly Lesson[] = [...BASICS, ...TACTICS, ...POWERS, ...CARDS, ...CONQUEST];
+export const LESSONS: readonly Lesson[] = [...BASIC_LESSONS, ...TACTIC_LESSONS, ...POWER_LESSONS, ...CARD_LESSONS, ...CONQUEST_LESSONS];
 
 export function findLesson(id: string): Lesson | undefined {
   return LESSONS.find((lesson) => lesson.id === id);

@@ -8,14 +8,14 @@ export const CHAPTERS = ['basics', 'tactics', 'creed', 'clone', 'cards', 'conque
 export type ChapterId = (typeof CHAPTERS)[number];
 
 /** A game from its very beginning, or a position in the middle of one (setting.ts draws it). */
-export type Setting =
+export type ExerciseSetup =
   /** `army` are the rows of an army that stands there already, the front first. */
   | { readonly type: 'beginning'; readonly seed: string; readonly army?: readonly string[] }
-  | ({ readonly type: 'drawing'; readonly drawing: string } & Circumstances)
+  | ({ readonly type: 'drawing'; readonly drawing: string } & SetupDetails)
   /** By seat: `king key1, scout har1 har2`; a zone with `!` behind it is known to everybody. Who is not named lies in the bag. */
-  | ({ readonly type: 'map'; readonly pieces: BySeat<string> } & Circumstances);
+  | ({ readonly type: 'map'; readonly pieces: BySeat<string> } & SetupDetails);
 
-export interface Circumstances {
+export interface SetupDetails {
   readonly turn?: Seat;
   /** By pile, such as `hand red`: its cards. All others lie where they lie at the beginning. */
   readonly cards?: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ export interface Circumstances {
 }
 
 /** Something that must have come about; what is said of pieces means the learner's own, and of those that fall the enemy's. */
-export type Want =
+export type ExerciseGoal =
   | { readonly type: 'stands'; readonly cell: Cell; readonly kind: string }
   | { readonly type: 'falls'; readonly kind: string }
   /** The learner has lost none of these. */
@@ -58,14 +58,14 @@ export type Want =
   | { readonly type: 'wins' };
 
 /** `a1-a2`, a deed as its text (`sword c4 c5 d4`), or an army. */
-export type Play = string | Deployment;
+export type ScriptedAction = string | Deployment;
 
 export interface Exercise {
   /** Unique in its lesson. */
   readonly id: string;
   /** What explains it besides the goal: the text of a card, of a deed, or one of its own when absent. */
   readonly about?: { readonly card: string } | { readonly deed: string };
-  readonly setting: Setting;
+  readonly setup: ExerciseSetup;
   /** What happens before the learner comes to act; whoever is to act does it. */
   readonly opening?: readonly string[];
   /** What the enemy does, one after the other, whenever it is the enemy's to act. */
@@ -73,10 +73,10 @@ export interface Exercise {
   /** Cells that the goal speaks of. */
   readonly marks?: readonly Cell[];
   /** All of them, by as many actions as the solution has. */
-  readonly wants: readonly Want[];
-  readonly solution: readonly Play[];
+  readonly goals: readonly ExerciseGoal[];
+  readonly solution: readonly ScriptedAction[];
   /** What looks likely and does not do it, for the test. */
-  readonly wrong: readonly (readonly Play[])[];
+  readonly wrong: readonly (readonly ScriptedAction[])[];
 }
 
 export interface Lesson {

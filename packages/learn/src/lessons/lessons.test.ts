@@ -3,26 +3,30 @@
 import { battleCards, cloneSpecial, conquest, creedSpecial, EDITIONS } from '@flagfall/editions';
 import { compileRules, type Edition } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
-import { CHAPTERS, intentFor, LESSONS, type Lesson, type Play, rulesFor, Trial } from './index.ts';
-import type { Exercise, Want } from './lesson.ts';
+import { CHAPTERS, ExerciseAttempt, LESSONS, type Lesson, lessonRules, parseScriptedAction, type ScriptedAction } from './index.ts';
+import type { Exercise, ExerciseGoal } from './lesson.ts';
 
 const ALL = LESSONS.flatMap((lesson) => lesson.exercises.map((exercise) => ({ lesson, exercise, id: `${lesson.id}.${exercise.id}` })));
-const WANTS: readonly Want[] = ALL.flatMap(({ exercise }) => exercise.wants);
+const WANTS: readonly ExerciseGoal[] = ALL.flatMap(({ exercise }) => exercise.goals);
 
 /** What becomes of an exercise after these actions; those that are refused change nothing. */
-function stateAfter(lesson: Lesson, exercise: Exercise, plays: readonly Play[]): { readonly state: string; readonly refused: number } {
-  const trial = new Trial(lesson, exercise);
+function stateAfter(
+  lesson: Lesson,
+  exercise: Exercise,
+  plays: readonly ScriptedAction[],
+): { readonly state: string; readonly refused: number } {
+  const trial = new ExerciseAttempt(lesson, exercise);
   let refused = 0;
-  for (const play of plays) if ('code' in trial.play(intentFor(rulesFor(lesson), play))) refused++;
+  for (const play of plays) if ('code' in trial.play(parseScriptedAction(lessonRules(lesson), play))) refused++;
   return { state: trial.state, refused };
 }
 
 describe.each(ALL)('$id', ({ lesson, exercise }) => {
   test('the solution reaches what is wanted with its last action', () => {
-    const wantsRefusal = exercise.wants.some(({ type }) => type === 'refused');
+    const wantsRefusal = exercise.goals.some(({ type }) => type === 'refused');
     expect(stateAfter(lesson, exercise, exercise.solution)).toEqual({ state: 'right', refused: wantsRefusal ? 1 : 0 });
     if (exercise.solution.length > 1) expect(stateAfter(lesson, exercise, exercise.solution.slice(0, -1)).state).toBe('open');
-    expect(new Trial(lesson, exercise).state).toBe('open');
+    expect(new ExerciseAttempt(lesson, exercise).state).toBe('open');
   });
 
   test('what is wrong is not taken for it', () => {
@@ -31,21 +35,21 @@ describe.each(ALL)('$id', ({ lesson, exercise }) => {
   });
 
   test('what the goal speaks of lies on the board', () => {
-    const { board } = rulesFor(lesson);
+    const { board } = lessonRules(lesson);
     for (const cell of exercise.marks ?? []) expect(board.indexOf.has(cell), cell).toBe(true);
   });
 });
 
 /** Exercises of one action that is a choice among all that can be done; of several cities any will do. */
 const SINGLE = ALL.filter(
-  ({ exercise: { solution, wants } }) =>
-    solution.length === 1 && !wants.some(({ type }) => ['city', 'guarded', 'lines', 'refused'].includes(type)),
+  ({ exercise: { solution, goals } }) =>
+    solution.length === 1 && !goals.some(({ type }) => ['city', 'guarded', 'lines', 'refused'].includes(type)),
 );
 
 test.each(SINGLE)('of all that can be done in $id one thing is right', ({ lesson, exercise }) => {
-  const { view } = new Trial(lesson, exercise);
+  const { view } = new ExerciseAttempt(lesson, exercise);
   const right = [...view.moves, ...view.deeds].filter((intent) => {
-    const trial = new Trial(lesson, exercise);
+    const trial = new ExerciseAttempt(lesson, exercise);
     trial.play(intent);
     return trial.state === 'right';
   });
@@ -55,7 +59,7 @@ test.each(SINGLE)('of all that can be done in $id one thing is right', ({ lesson
 
 describe('nothing is left out', () => {
   const cardsOf = (edition: Edition): readonly string[] => compileRules(edition).decks?.cardKinds ?? [];
-  const deedsOf = (edition: Edition): readonly string[] => (compileRules(edition).special?.deeds ?? []).map(({ id }) => id);
+  const deedsOf = (edition: Edition): readonly string[] => (compileRules(edition).extension?.deeds ?? []).map(({ id }) => id);
 
   test('every card of every edition has an exercise in which it must be played', () => {
     const taught = WANTS.flatMap((want) => (want.type === 'card' ? [want.card] : []));
@@ -84,7 +88,7 @@ describe('nothing is left out', () => {
     for (const edition of EDITIONS)
       for (const kind of edition.kinds.filter(({ id, moves, powers }) => (moves === 'run' || powers.length > 0) && !isTwin(edition, id)))
         expect(
-          LESSONS.some(({ exercises }) => exercises.some(({ solution, wants }) => isAbout(kind.id, solution, wants))),
+          LESSONS.some(({ exercises }) => exercises.some(({ solution, goals }) => isAbout(kind.id, solution, goals))),
           `${edition.id} ${kind.id}`,
         ).toBe(true);
   });
@@ -102,7 +106,7 @@ function isTwin({ split = {} }: Edition, kind: string): boolean {
 }
 
 /** A kind is met when it must stand somewhere, fall, or is the one that acts. */
-function isAbout(kind: string, solution: readonly Play[], wants: readonly Want[]): boolean {
+function isAbout(kind: string, solution: readonly ScriptedAction[], wants: readonly ExerciseGoal[]): boolean {
   return (
     wants.some((want) => 'kind' in want && want.kind === kind) ||
     solution.some((play) => typeof play !== 'string' && Object.values(play).includes(kind))

@@ -2,7 +2,7 @@
 
 import type { Lesson } from './lesson.ts';
 
-export const POWERS: readonly Lesson[] = [
+export const POWER_LESSONS: readonly Lesson[] = [
   {
     id: 'sword',
     chapter: 'creed',
@@ -12,7 +12,7 @@ export const POWERS: readonly Lesson[] = [
       {
         id: 'strike',
         about: { deed: 'sword' },
-        setting: {
+        setup: {
           type: 'drawing',
           drawing: `
             .  .  .  .  .  .  .  .  bF .
@@ -24,7 +24,7 @@ export const POWERS: readonly Lesson[] = [
             .  .  .  .  .  .  .  .  .  .
             .  rF .  .  .  .  .  .  .  .`,
         },
-        wants: [
+        goals: [
           { type: 'deed', deed: 'sword' },
           { type: 'falls', kind: 'sergeant' },
           { type: 'falls', kind: 'lieutenant' },
@@ -43,7 +43,7 @@ export const POWERS: readonly Lesson[] = [
       {
         id: 'turn',
         about: { deed: 'apple' },
-        setting: {
+        setup: {
           type: 'drawing',
           drawing: `
             .  .  .  .  .  .  .  .  bF .
@@ -56,7 +56,7 @@ export const POWERS: readonly Lesson[] = [
             .  rF .  .  .  .  .  .  .  .`,
         },
         marks: ['e6'],
-        wants: [
+        goals: [
           { type: 'deed', deed: 'apple' },
           { type: 'falls', kind: 'sergeant' },
           { type: 'falls', kind: 'scout' },
@@ -75,7 +75,7 @@ export const POWERS: readonly Lesson[] = [
       {
         id: 'back',
         about: { deed: 'heal' },
-        setting: {
+        setup: {
           type: 'drawing',
           drawing: `
             .  .  .  .  .  .  .  .  bF .
@@ -87,7 +87,7 @@ export const POWERS: readonly Lesson[] = [
             .  .  .  .  r4 .  .  .  .  .
             rB rF rB .  .  .  .  .  .  .`,
         },
-        wants: [
+        goals: [
           { type: 'deed', deed: 'heal' },
           { type: 'returns', kind: 'marshal' },
         ],
@@ -108,7 +108,7 @@ export const POWERS: readonly Lesson[] = [
       {
         id: 'look',
         about: { deed: 'clairvoyance' },
-        setting: {
+        setup: {
           type: 'drawing',
           drawing: `
             .  .  .  .  .  .  .  .  .  bF
@@ -123,7 +123,7 @@ export const POWERS: readonly Lesson[] = [
             .  rF .  .  .  .  .  .  .  .`,
         },
         marks: ['e7'],
-        wants: [
+        goals: [
           { type: 'deed', deed: 'clairvoyance' },
           { type: 'knows', cell: 'e7' },
         ],
@@ -139,7 +139,7 @@ export const POWERS: readonly Lesson[] = [
     exercises: [
       {
         id: 'leap',
-        setting: {
+        setup: {
           type: 'drawing',
           drawing: `
             .  .  .  .  .  .  .  .  .  bF
@@ -153,7 +153,7 @@ export const POWERS: readonly Lesson[] = [
             .  .  .  .  .  .  .  .  .  .
             .  rF .  .  .  .  .  .  .  .`,
         },
-        wants: [
+        goals: [
           { type: 'falls', kind: 'major' },
           { type: 'stands', cell: 'f8', kind: 'colonel' },
         ],
@@ -171,7 +171,7 @@ export const POWERS: readonly Lesson[] = [
       {
         id: 'strike',
         about: { deed: 'remoteAttack' },
-        setting: {
+        setup: {
           type: 'drawing',
           drawing: `
             .  .  .  .  .  .  .  .  .  bF
@@ -185,7 +185,7 @@ export const POWERS: readonly Lesson[] = [
             .  .  .  .  .  .  .  .  .  .
             .  rF .  .  .  .  .  .  .  .`,
         },
-        wants: [
+        goals: [
           { type: 'deed', deed: 'remoteAttack' },
           { type: 'falls', kind: 'lieutenant' },
         ],
@@ -203,7 +203,7 @@ export const POWERS: readonly Lesson[] = [
       {
         id: 'rage',
         about: { deed: 'anger' },
-        setting: {
+        setup: {
           type: 'drawing',
           drawing: `
             .  .  .  .  .  .  .  .  .  bF
@@ -217,7 +217,7 @@ export const POWERS: readonly Lesson[] = [
             .  .  .  .  .  .  .  .  .  .
             .  rF .  .  .  .  .  .  .  .`,
         },
-        wants: [
+        goals: [
           { type: 'deed', deed: 'anger' },
           { type: 'falls', kind: 'lieutenant' },
           { type: 'falls', kind: 'captain' },

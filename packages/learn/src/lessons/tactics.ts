@@ -24,7 +24,7 @@ const SHUTTLE = {
 } as const;
 const SHUTTLED = ['e3-e4', 'g7-g6', 'e4-e3', 'g6-g7', 'e3-e4', 'g7-g6'];
 
-export const TACTICS: readonly Lesson[] = [
+export const TACTIC_LESSONS: readonly Lesson[] = [
   {
     id: 'deployment',
     chapter: 'tactics',
@@ -32,8 +32,8 @@ export const TACTICS: readonly Lesson[] = [
     exercises: [
       {
         id: 'home',
-        setting: { type: 'beginning', seed: 'deployment', army: ['2F.9.M.2', '.S.....3', '......B.'] },
-        wants: [{ type: 'guarded' }],
+        setup: { type: 'beginning', seed: 'deployment', army: ['2F.9.M.2', '.S.....3', '......B.'] },
+        goals: [{ type: 'guarded' }],
         solution: [{ a1: 'flag', b1: 'bomb', c2: 'miner', d2: 'spy', d3: 'marshal', f3: 'general', a3: 'scout', h3: 'scout' }],
         wrong: [
           [{ a3: 'flag', b3: 'bomb', c2: 'miner', d2: 'spy', d3: 'marshal', f3: 'general', a1: 'scout', h3: 'scout' }],
@@ -50,8 +50,8 @@ export const TACTICS: readonly Lesson[] = [
       {
         // 000:786, 001:130.
         id: 'decoy',
-        setting: { type: 'beginning', seed: 'plan decoy', army: ['2F.9.M.2', '.S..3..3', '..BB....'] },
-        wants: [{ type: 'guarded' }, { type: 'decoy' }],
+        setup: { type: 'beginning', seed: 'plan decoy', army: ['2F.9.M.2', '.S..3..3', '..BB....'] },
+        goals: [{ type: 'guarded' }, { type: 'decoy' }],
         solution: [
           {
             f1: 'flag',
@@ -100,8 +100,8 @@ export const TACTICS: readonly Lesson[] = [
       {
         // 000:788-789, 001:132-134.
         id: 'lines',
-        setting: { type: 'beginning', seed: 'plan lines', army: ['3..9.M.3', '.2S..B2.', '.B..F...'] },
-        wants: [
+        setup: { type: 'beginning', seed: 'plan lines', army: ['3..9.M.3', '.2S..B2.', '.B..F...'] },
+        goals: [
           { type: 'lines', kind: 'scout', row: 'front' },
           { type: 'lines', kind: 'miner', row: 'back' },
         ],
@@ -159,7 +159,7 @@ export const TACTICS: readonly Lesson[] = [
     exercises: [
       {
         id: 'moved',
-        setting: {
+        setup: {
           type: 'drawing',
           drawing: `
             .  .  .  .  .  bF .  .
@@ -171,13 +171,13 @@ export const TACTICS: readonly Lesson[] = [
             .  .  .  .  .  .  .  .
             rF .  .  .  .  .  .  .`,
         },
-        wants: [{ type: 'falls', kind: 'general' }],
+        goals: [{ type: 'falls', kind: 'general' }],
         solution: ['e5-d5'],
         wrong: [['e5-e6'], ['e5-e4']],
       },
       {
         id: 'brave',
-        setting: {
+        setup: {
           type: 'drawing',
           drawing: `
             .  .  .  .  .  .  .  .
@@ -192,7 +192,7 @@ export const TACTICS: readonly Lesson[] = [
         // With the bomb behind it the scout cannot retreat and win all the same, without having frightened anybody.
         replies: ['e6-f6'],
         marks: ['e7'],
-        wants: [{ type: 'wins' }],
+        goals: [{ type: 'wins' }],
         solution: ['e4-e5', 'e5-e7'],
         wrong: [['e4-e6'], ['e4-d4', 'd4-d7'], ['e4-e3', 'e3-e7'], ['e4-e1', 'e1-e7']],
       },
@@ -206,7 +206,7 @@ export const TACTICS: readonly Lesson[] = [
       {
         // 000:713, 001:110, 003:443.
         id: 'steps',
-        setting: {
+        setup: {
           type: 'drawing',
           drawing: `
             .  .  .  .  .  .  .  .  bF .
@@ -222,14 +222,14 @@ export const TACTICS: readonly Lesson[] = [
         },
         replies: ['h9-h8'],
         marks: ['e5'],
-        wants: [{ type: 'stands', cell: 'e5', kind: 'scout' }, { type: 'hides' }],
+        goals: [{ type: 'stands', cell: 'e5', kind: 'scout' }, { type: 'hides' }],
         solution: ['e3-e4', 'e4-e5'],
         wrong: [['e3-e5'], ['e3-f3', 'f3-f5'], ['e3-e4', 'e4-f4']],
       },
       {
         // 004:479.
         id: 'guard',
-        setting: {
+        setup: {
           type: 'drawing',
           drawing: `
             .  .  .  .  .  .  .  .  bF .
@@ -244,14 +244,14 @@ export const TACTICS: readonly Lesson[] = [
             rF rB .  .  .  .  .  .  .  .`,
         },
         marks: ['b2'],
-        wants: [{ type: 'falls', kind: 'miner' }],
+        goals: [{ type: 'falls', kind: 'miner' }],
         solution: ['c2-b2'],
         wrong: [['b3-b2'], ['e3-d3']],
       },
       {
         // 004:494-495.
         id: 'hunt',
-        setting: {
+        setup: {
           type: 'drawing',
           drawing: `
             .  .  .  .  .  .  .  .  bF .
@@ -265,7 +265,7 @@ export const TACTICS: readonly Lesson[] = [
             .  .  .  .  .  .  .  .  .  .
             rF .  .  .  .  .  .  .  .  .`,
         },
-        wants: [{ type: 'falls', kind: 'major' }],
+        goals: [{ type: 'falls', kind: 'major' }],
         solution: ['e4-f4'],
         wrong: [['e4-e5'], ['e4-e3'], ['e4-d4']],
       },
@@ -278,20 +278,20 @@ export const TACTICS: readonly Lesson[] = [
     exercises: [
       {
         id: 'back',
-        setting: SHUTTLE,
+        setup: SHUTTLE,
         opening: SHUTTLED,
         marks: ['e3'],
-        wants: [{ type: 'refused', code: 'twoSquares' }],
+        goals: [{ type: 'refused', code: 'twoSquares' }],
         solution: ['e4-e3'],
         wrong: [['e4-e5'], ['b2-b3']],
       },
       {
         id: 'other',
-        setting: SHUTTLE,
+        setup: SHUTTLE,
         opening: SHUTTLED,
         replies: ['g6-f6'],
         marks: ['e3'],
-        wants: [{ type: 'stands', cell: 'e3', kind: 'general' }],
+        goals: [{ type: 'stands', cell: 'e3', kind: 'general' }],
         solution: ['b2-b3', 'e4-e3'],
         wrong: [['e4-e3'], ['e4-e5', 'e5-e4']],
       },
@@ -304,7 +304,7 @@ export const TACTICS: readonly Lesson[] = [
     exercises: [
       {
         id: 'round',
-        setting: {
+        setup: {
           type: 'drawing',
           turn: 'blue',
           drawing: `
@@ -319,7 +319,7 @@ export const TACTICS: readonly Lesson[] = [
         },
         opening: CHASE,
         marks: ['b4'],
-        wants: [{ type: 'refused', code: 'chase' }],
+        goals: [{ type: 'refused', code: 'chase' }],
         solution: ['b3-b4'],
         wrong: [['b3-a3'], ['b3-b2']],
       },

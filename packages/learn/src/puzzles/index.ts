@@ -5,7 +5,7 @@ import { type Puzzle, parsePuzzle } from '../puzzle.ts';
 export type { Puzzle } from '../puzzle.ts';
 
 /** Editions whose puzzles are thought about alike stand together. */
-export const FAMILIES = {
+export const PUZZLE_FAMILIES = {
   original: ['original'],
   cards: ['battle-cards'],
   small: ['duel', 'barrage'],
@@ -14,11 +14,11 @@ export const FAMILIES = {
   conquest: ['conquest'],
 } as const;
 
-export type FamilyId = keyof typeof FAMILIES;
+export type PuzzleFamily = keyof typeof PUZZLE_FAMILIES;
 
-export const FAMILY_IDS = Object.keys(FAMILIES) as readonly FamilyId[];
+export const PUZZLE_FAMILY_IDS = Object.keys(PUZZLE_FAMILIES) as readonly PuzzleFamily[];
 
-const LINES: Readonly<Record<FamilyId, () => Promise<readonly string[]>>> = {
+const LINES: Readonly<Record<PuzzleFamily, () => Promise<readonly string[]>>> = {
   original: async () => [(await import('./original.ts')).lines],
   cards: async () => [(await import('./battle-cards.ts')).lines, (await import('./battle-cards-deeds.ts')).lines],
   small: async () => [(await import('./duel.ts')).lines, (await import('./barrage.ts')).lines],
@@ -37,21 +37,21 @@ const LINES: Readonly<Record<FamilyId, () => Promise<readonly string[]>>> = {
 };
 
 /** The puzzles of a family, edition by edition, each in a pleasant order. */
-export async function puzzlesOf(family: FamilyId): Promise<readonly Puzzle[]> {
+export async function puzzlesOf(family: PuzzleFamily): Promise<readonly Puzzle[]> {
   const texts = await LINES[family]();
   const puzzles = texts.flatMap((text) => text.trim().split('\n')).map(parsePuzzle);
-  return FAMILIES[family].flatMap((edition) => inOrder(puzzles.filter((puzzle) => puzzle.edition === edition)));
+  return PUZZLE_FAMILIES[family].flatMap((edition) => byDifficulty(puzzles.filter((puzzle) => puzzle.edition === edition)));
 }
 
 /** The easy ones first; among those that are equally hard, each kind of question spread evenly, so that no question comes again and again. */
-export function inOrder(puzzles: readonly Puzzle[]): readonly Puzzle[] {
+export function byDifficulty(puzzles: readonly Puzzle[]): readonly Puzzle[] {
   const groups = [...Map.groupBy(puzzles, ({ level, question }) => `${level} ${question.kind}`).values()];
   const placed = groups.flatMap((group) => group.map((puzzle, at) => ({ puzzle, place: (at + 0.5) / group.length })));
   return placed.sort((one, other) => one.puzzle.level - other.puzzle.level || one.place - other.place).map(({ puzzle }) => puzzle);
 }
 
 /** The family of a puzzle, by its id. */
-export function familyOf(id: string): FamilyId | undefined {
+export function puzzleFamilyOf(id: string): PuzzleFamily | undefined {
   const edition = id.slice(0, id.lastIndexOf('-'));
-  return FAMILY_IDS.find((family) => (FAMILIES[family] as readonly string[]).includes(edition));
+  return PUZZLE_FAMILY_IDS.find((family) => (PUZZLE_FAMILIES[family] as readonly string[]).includes(edition));
 }

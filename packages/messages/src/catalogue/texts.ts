@@ -1,6 +1,6 @@
 /** What a translated theme must have: a text for each id of the English theme, no more and no less. */
 
-export type Texts<Theme> = Readonly<Record<keyof Theme, string>>;
+export type ThemeTexts<Theme> = Readonly<Record<keyof Theme, string>>;
 
 /** What is in any of several things. */
 type All<One> = (One extends unknown ? (given: One) => void : never) extends (given: infer Every) => void ? Every : never;

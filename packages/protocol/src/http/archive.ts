@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { gamesSchema } from './games.ts';
-import { outcome, speed, text, when, yesOrNo } from './words.ts';
+import { booleanParam, outcome, speed, text, timeParam } from './schemas.ts';
 
 const maybe = v.exactOptional;
 /** Where a page of the archive begins: `next` of the page before. */
@@ -20,10 +20,10 @@ export const archiveQuerySchema = (editions: readonly string[]) =>
     outcome: maybe(outcome),
     edition: maybe(v.picklist(editions)),
     speed: maybe(speed),
-    rated: maybe(yesOrNo),
+    rated: maybe(booleanParam),
     ending: maybe(v.pipe(v.string(), v.regex(/^[a-zA-Z]{1,40}$/))),
-    since: maybe(when),
-    until: maybe(when),
+    since: maybe(timeParam),
+    until: maybe(timeParam),
     after: maybe(place),
   });
 

@@ -1,7 +1,7 @@
 /** Tokens of bots over HTTP. */
 
 import * as v from 'valibot';
-import { label, time } from './words.ts';
+import { label, time } from './schemas.ts';
 
 /** What the token of a bot may be used for. */
 export const BOT_SCOPES = ['play', 'challenge', 'chat'] as const;

@@ -1,9 +1,9 @@
 /** Chat over HTTP: what was said, and what players can do about each other. */
 
 import * as v from 'valibot';
-import { ROOMS } from '../clientMessages.ts';
-import { seat } from '../words.ts';
-import { id, text, time } from './words.ts';
+import { CHAT_ROOMS } from '../clientMessages.ts';
+import { seat } from '../schemas.ts';
+import { id, text, time } from './schemas.ts';
 
 const maybe = v.exactOptional;
 /** Longer than any reason that is taken, so that its sentence says how long it may be. */
@@ -14,14 +14,14 @@ const whom = v.variant('type', [
   v.strictObject({ type: v.literal('sitter'), game: id, seat }),
 ]);
 /** Somebody at a table, as others know them: by a line of chat, or by where they sit. */
-export type Whom = v.InferOutput<typeof whom>;
+export type PersonRef = v.InferOutput<typeof whom>;
 
 /** Not to hear somebody, or not to meet them either. */
 const aversion = v.picklist(['mute', 'block']);
-export type Aversion = v.InferOutput<typeof aversion>;
+export type BlockType = v.InferOutput<typeof aversion>;
 
-export const aversionSchema = v.strictObject({ whom, type: aversion });
-export const complaintSchema = v.strictObject({ whom, reason: text(0, REASON_MAX) });
+export const blockSchema = v.strictObject({ whom, type: aversion });
+export const reportSchema = v.strictObject({ whom, reason: text(0, REASON_MAX) });
 
 const line = v.object({
   id: v.string(),
@@ -35,5 +35,5 @@ const line = v.object({
   /** Hidden from everybody but operators. */
   hidden: maybe(v.literal(true)),
 });
-export const chatParamsSchema = v.strictObject({ id, room: v.picklist(ROOMS) });
+export const chatParamsSchema = v.strictObject({ id, room: v.picklist(CHAT_ROOMS) });
 export const chatLinesSchema = v.object({ lines: v.array(line) });

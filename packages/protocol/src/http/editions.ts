@@ -1,7 +1,7 @@
 /** What can be played on a server, for programs that bring no tables of their own. */
 
 import * as v from 'valibot';
-import { seat } from '../words.ts';
+import { seat } from '../schemas.ts';
 
 const option = v.variant('type', [
   v.object({ key: v.string(), type: v.literal('choice'), values: v.array(v.string()), default: v.string() }),

@@ -2,15 +2,15 @@
 
 import * as v from 'valibot';
 import { clockSchema, optionsSchema } from '../lobby.ts';
-import { bySeat, seat, viewer } from '../words.ts';
-import { outcome, text, time } from './words.ts';
+import { bySeat, seat, viewer } from '../schemas.ts';
+import { outcome, text, time } from './schemas.ts';
 
 const maybe = v.exactOptional;
 const SECOND = 1000;
 const DAY = 24 * 3600 * SECOND;
 
 /** What opens a game, on a server whose computers have so many levels. */
-export function wantedGameSchema(levels: number) {
+export function gameRequestSchema(levels: number) {
   const wantedSeat = maybe(
     v.variant('type', [
       v.strictObject({ type: v.literal('me') }),
@@ -32,18 +32,18 @@ export function wantedGameSchema(levels: number) {
     audienceDelay: maybe(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
   });
 }
-export type WantedGame = v.InferInput<ReturnType<typeof wantedGameSchema>>;
+export type GameRequest = v.InferInput<ReturnType<typeof gameRequestSchema>>;
 
 export const newGameSchema = v.object({ game: v.string(), seat, invitations: bySeat(v.string()) });
 /** Where whoever asked sits, and what opens each open seat. */
-export type NewGameShape = v.InferOutput<typeof newGameSchema>;
+export type NewGameReply = v.InferOutput<typeof newGameSchema>;
 
 export const invitationRequestSchema = v.strictObject({ seat });
 export const invitationSchema = v.object({ token: v.string() });
 export const invitationTokenSchema = v.strictObject({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) });
 
 export const takenSeatSchema = v.object({ game: v.string(), seat });
-export type TakenSeat = v.InferOutput<typeof takenSeatSchema>;
+export type SeatRef = v.InferOutput<typeof takenSeatSchema>;
 
 const summarySeat = v.object({
   type: v.fallback(v.picklist(['person', 'computer', 'open', 'gone']), 'person'),

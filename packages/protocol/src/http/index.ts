@@ -2,15 +2,15 @@
 
 export * from './archive.ts';
 export * from './bots.ts';
-export * from './calls.ts';
 export * from './chat.ts';
 export * from './editions.ts';
+export * from './endpoints.ts';
 export * from './games.ts';
 export * from './lobby.ts';
 export * from './operators.ts';
 export * from './passkeys.ts';
 export * from './people.ts';
+export * from './ratings.ts';
 export * from './refusals.ts';
-export * from './standings.ts';
 /** What several of them share. */
-export { anything, idParams, SPEEDS, type Speed } from './words.ts';
+export { idParams, opaqueJson, SPEEDS, type Speed } from './schemas.ts';

@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { sanctionSchema } from './people.ts';
-import { id, text, time } from './words.ts';
+import { id, text, time } from './schemas.ts';
 
 const maybe = v.exactOptional;
 const person = v.variant('type', [

@@ -1,7 +1,7 @@
 /** Passkeys over HTTP: what a browser sends, and how they are listed. */
 
 import * as v from 'valibot';
-import { label, time } from './words.ts';
+import { label, time } from './schemas.ts';
 
 const maybe = v.exactOptional;
 const bytes = v.pipe(v.string(), v.maxLength(20_000), v.regex(/^[\w-]*$/));

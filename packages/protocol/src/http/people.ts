@@ -1,7 +1,7 @@
 /** Visitors, accounts and sessions over HTTP. */
 
 import * as v from 'valibot';
-import { anything, text, time } from './words.ts';
+import { opaqueJson, text, time } from './schemas.ts';
 
 const maybe = v.exactOptional;
 
@@ -17,7 +17,7 @@ export const recoverySchema = v.strictObject({ name, code: v.pipe(v.string(), v.
 
 const PROFILE_CHARACTERS_MAX = 8000;
 const profile = v.pipe(
-  anything,
+  opaqueJson,
   v.check((given) => JSON.stringify(given).length <= PROFILE_CHARACTERS_MAX),
 );
 export const accountChangeSchema = v.strictObject({ name: maybe(name), profile: maybe(profile) });
@@ -34,10 +34,10 @@ export const visitorSchema = v.object({
   scopes: maybe(v.array(v.string())),
   sanctions: v.array(sanctionSchema),
   /** What a client keeps with an account: language, look, sounds. */
-  profile: maybe(anything),
+  profile: maybe(opaqueJson),
 });
 /** How visitors are told about themselves. */
-export type VisitorShape = v.InferOutput<typeof visitorSchema>;
+export type VisitorInfo = v.InferOutput<typeof visitorSchema>;
 
 export const recoveryCodesSchema = v.object({ recoveryCodes: v.array(v.string()) });
 export const newAccountSchema = v.object({ visitor: visitorSchema, ...recoveryCodesSchema.entries });

@@ -5,7 +5,7 @@ import type { OptionFault, Options } from '@flagfall/engine';
 export const NAME_FAULTS = ['tooShort', 'tooLong', 'characters', 'mixedScripts', 'lookAlike', 'reserved'] as const;
 export const PASSWORD_FAULTS = ['tooShort', 'tooLong', 'likeName', 'common'] as const;
 
-export type DoorRefusal =
+export type HttpRefusal =
   /** `path` is where in the request the fault is; absent when it cannot be read at all. */
   | { readonly code: 'badMessage'; readonly path?: string }
   | { readonly code: 'tooManyRequests' | 'tooManyAttempts'; readonly retryAfterSeconds: number }
@@ -23,10 +23,10 @@ export type DoorRefusal =
   /** `rating` is the visitor's own. */
   | { readonly code: 'outOfRange'; readonly rating: number }
   | { readonly code: 'badReason'; readonly most: number }
-  | { readonly code: PlainDoorCode };
+  | { readonly code: PlainHttpCode };
 
 /** Refusals that say all by their code. */
-export const PLAIN_DOOR_CODES = [
+export const PLAIN_HTTP_CODES = [
   'tooLarge',
   'notJson',
   'noSuchRoute',
@@ -69,6 +69,6 @@ export const PLAIN_DOOR_CODES = [
   'alreadySeated',
   'notOver',
 ] as const;
-type PlainDoorCode = (typeof PLAIN_DOOR_CODES)[number];
+type PlainHttpCode = (typeof PLAIN_HTTP_CODES)[number];
 
-export type DoorCode = DoorRefusal['code'];
+export type HttpRefusalCode = HttpRefusal['code'];

@@ -3,11 +3,11 @@
 import { Shadow } from '@flagfall/client';
 import { pick, seededChance, type View } from '@flagfall/engine';
 import type { Fact } from '@flagfall/table';
-import { gamesBefore, shortView } from '@flagfall/testkit';
+import { legacyGames, shortView } from '@flagfall/testkit';
 import { expect, test } from 'vitest';
 import type { LocalGameSummary } from '../localGameSpec.ts';
 import { rulesOf } from '../rulesFor.ts';
-import type { FromHost } from './messages.ts';
+import type { HostReply } from './messages.ts';
 import type { TableStorage } from './storage.ts';
 import { TableHost } from './tableHost.ts';
 
@@ -17,12 +17,12 @@ const people = { red: { type: 'person' }, blue: { type: 'person' } } as const;
 class Page {
   readonly facts: Fact[];
   readonly host: TableHost;
-  readonly failed: FromHost[] = [];
+  readonly failed: HostReply[] = [];
   view: View | undefined;
   #shadow: Shadow | undefined;
   #requests = 0;
 
-  constructor({ summary, setup, facts }: ReturnType<typeof gamesBefore>[number]) {
+  constructor({ summary, setup, facts }: ReturnType<typeof legacyGames>[number]) {
     this.facts = [...facts];
     const storage: TableStorage = {
       load: async () => ({
@@ -35,7 +35,7 @@ class Page {
     this.host = new TableHost(storage, (message) => this.#hear(message));
   }
 
-  #hear(message: FromHost): void {
+  #hear(message: HostReply): void {
     if (message.type === 'failed') this.failed.push(message);
     if (message.type !== 'delivered') return;
     if (message.fresh !== undefined && message.message.type === 'snapshot') this.#shadow = new Shadow(rulesOf(message.message.about)!);
@@ -52,7 +52,7 @@ class Page {
   }
 }
 
-test.each(gamesBefore())('[AUD-4] $summary.plan.edition, $summary.actions actions, stands as it was left and goes on', async (before) => {
+test.each(legacyGames())('[AUD-4] $summary.plan.edition, $summary.actions actions, stands as it was left and goes on', async (before) => {
   const page = new Page(before);
   await page.host.receive({ type: 'open', game: before.summary.id });
   const view = await page.look('red');

@@ -1,9 +1,9 @@
 /** The computers of a table: each is told what its seat is told, and asked when the game or an offer waits for it. */
 
-import { type Budget, type Chosen, Desk, Guest, type GuestSeat, offersDraw } from '@flagfall/ai';
-import { freshId } from '@flagfall/client';
+import { type Budget, type ChosenIntent, offersDraw, PlayerWorker, RemotePlayer, type RemotePlayerOptions } from '@flagfall/ai';
+import { randomId } from '@flagfall/client';
 import type { Deployment, Seat, SeenEvent, View } from '@flagfall/engine';
-import { actionsIn, newsIn, type Offer } from '@flagfall/protocol';
+import { newsIn, type Offer, seenActionsIn } from '@flagfall/protocol';
 import type { Delivery, Request, Table } from '@flagfall/table';
 import { offerTo } from '../agreements.ts';
 
@@ -11,22 +11,22 @@ import { offerTo } from '../agreements.ts';
 export interface ComputerPlayer {
   learn(actions: readonly (readonly SeenEvent[])[]): void;
   deploy(view: View): Promise<Deployment>;
-  choose(view: View, budget: Budget): Promise<Chosen>;
+  choose(view: View, budget: Budget): Promise<ChosenIntent>;
   acceptsDraw(view: View): Promise<boolean>;
   /** Whatever is thought about now is decided at once. */
   stop(): void;
 }
 
 /** A player that thinks where its host runs, in short slices. */
-export function playerInPlace(at: GuestSeat): ComputerPlayer {
-  const desk: Desk = new Desk((reply) => guest.receive(reply));
-  const guest: Guest = new Guest((request) => void desk.receive(request), at);
+export function playerInPlace(at: RemotePlayerOptions): ComputerPlayer {
+  const desk: PlayerWorker = new PlayerWorker((reply) => guest.receive(reply));
+  const guest: RemotePlayer = new RemotePlayer((request) => void desk.receive(request), at);
   return guest;
 }
 
-export interface ComputersHost {
+export interface LocalComputersHost {
   /** Seats a player. */
-  seat(at: GuestSeat): ComputerPlayer;
+  seat(at: RemotePlayerOptions): ComputerPlayer;
   /** Fulfilled when the request has been carried out. */
   ask(seat: Seat, request: Request): Promise<void>;
   /** One of them has acted: others may be waited for now. */
@@ -43,9 +43,9 @@ interface Answer {
   readonly expectation?: number;
 }
 
-export class Computers {
+export class LocalComputers {
   readonly #table: Table;
-  readonly #host: ComputersHost;
+  readonly #host: LocalComputersHost;
   #players = new Map<Seat, ComputerPlayer>();
   readonly #busy = new Set<Seat>();
   /** At which version each last offered a draw. */
@@ -53,7 +53,7 @@ export class Computers {
   /** Grows when something is taken back: what was thought of before is of no use then. */
   #era = 0;
 
-  constructor(table: Table, host: ComputersHost) {
+  constructor(table: Table, host: LocalComputersHost) {
     this.#table = table;
     this.#host = host;
     this.#seat();
@@ -69,7 +69,7 @@ export class Computers {
     }
     for (const { to, message } of deliveries)
       if (to !== 'audience' && (message.type === 'update' || message.type === 'snapshot'))
-        this.#players.get(to)?.learn(actionsIn(message.steps));
+        this.#players.get(to)?.learn(seenActionsIn(message.steps));
   }
 
   /** Whoever is waited for begins to think; false when nobody does. */
@@ -121,7 +121,7 @@ export class Computers {
 
   async #answer(seat: Seat, player: ComputerPlayer): Promise<Answer | undefined> {
     const view = this.#table.viewOf(seat);
-    const id = freshId();
+    const id = randomId();
     const offer = this.#offerTo(seat);
     if (offer !== undefined) {
       const { what } = offer;
@@ -146,7 +146,7 @@ export class Computers {
     if (phase === 'over' || view.turn === seat || state.offers.by('draw') !== undefined) return;
     if (!offersDraw(rules, view, expectation, since)) return;
     this.#offered.set(seat, view.version);
-    await this.#host.ask(seat, { type: 'offer', id: freshId(), what: 'draw' });
+    await this.#host.ask(seat, { type: 'offer', id: randomId(), what: 'draw' });
   }
 
   /** Every computer at its seat, told the game so far. */

@@ -6,7 +6,7 @@ import type { RequestBody } from '@flagfall/protocol';
 import { localSetup, openLocalTable, type Request, type Setup, type Table } from '@flagfall/table';
 import { playedRecord } from '@flagfall/testkit';
 import { expect, test } from 'vitest';
-import { Computers } from './computers.ts';
+import { LocalComputers } from './computers.ts';
 
 const options = withRuleSet(barrage, {}, 'booklet');
 const SECRET = 'a dull game';
@@ -35,13 +35,13 @@ class Evening {
   readonly table: Table;
   /** What blue asked of the table. */
   readonly asked: Request[] = [];
-  readonly #computers: Computers;
+  readonly #computers: LocalComputers;
   #acted: () => void = () => {};
   #requests = 0;
 
   constructor(quiet: number, expectation: number) {
     this.table = dullTable(quiet);
-    this.#computers = new Computers(this.table, {
+    this.#computers = new LocalComputers(this.table, {
       seat: () => ({
         learn: () => {},
         deploy: () => Promise.reject(new Error('it has deployed')),

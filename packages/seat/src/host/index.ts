@@ -1,7 +1,7 @@
 /** The host's side of a game on this machine: its table, its computers. Screens that only look need nothing of it. */
 
-export { type ComputerPlayer, Computers, playerInPlace } from './computers.ts';
+export { type ComputerPlayer, LocalComputers, playerInPlace } from './computers.ts';
 export { KeptInMemory } from './storage.ts';
 export { storedRecord } from './storedRecord.ts';
-export { suggestFor } from './suggest.ts';
+export { suggestArmy } from './suggestArmy.ts';
 export { TableHost } from './tableHost.ts';

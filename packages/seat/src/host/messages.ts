@@ -2,9 +2,9 @@
 
 import type { Seat, Viewer } from '@flagfall/engine';
 import type { Request, TableRefusal, TableSnapshot, Update } from '@flagfall/protocol';
-import type { Standing } from '../standing.ts';
+import type { TurnStatus } from '../turnStatus.ts';
 
-export type ToHost =
+export type HostRequest =
   /** A game that is paced waits for `goOn` before a computer acts. */
   | { readonly type: 'open'; readonly game: string; readonly isPaced?: boolean }
   /** The screen has shown everything: computers may act. */
@@ -19,8 +19,8 @@ export type ToHost =
   /** Whoever thinks takes the best move so far. */
   | { readonly type: 'hurry' };
 
-export type FromHost =
-  | { readonly type: 'standing'; readonly standing: Standing }
+export type HostReply =
+  | { readonly type: 'standing'; readonly standing: TurnStatus }
   /** For a seat that looks. `fresh` comes with all that it may see again: how many of the actions it has not seen yet. */
   | { readonly type: 'delivered'; readonly to: Viewer; readonly message: Update | TableSnapshot; readonly fresh?: number }
   /** A request of the screen was carried out, or refused. Whatever it led to has been told before. */

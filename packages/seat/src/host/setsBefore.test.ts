@@ -9,7 +9,7 @@ import { type Fact, restoreLocalTable, type Setup, type Table } from '@flagfall/
 import { expect, test } from 'vitest';
 import type { LocalGameSummary } from '../localGameSpec.ts';
 import { rulesFor } from '../rulesFor.ts';
-import type { FromHost } from './messages.ts';
+import type { HostReply } from './messages.ts';
 import { TableHost } from './tableHost.ts';
 
 interface KeptGame {
@@ -24,7 +24,7 @@ const kept: KeptGame = JSON.parse(readFileSync(path.join(import.meta.dirname, 's
 test('[AUD-1, U-6] it is seen as it was, and its last exchange still makes a draw', async () => {
   const facts = [...kept.facts];
   let { summary } = kept;
-  const heard: FromHost[] = [];
+  const heard: HostReply[] = [];
   const storage = {
     load: async () => ({ ...kept, facts }),
     store: async (now: LocalGameSummary, _: number, more: readonly Fact[]) => {

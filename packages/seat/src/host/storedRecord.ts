@@ -1,12 +1,12 @@
 /** The record of a game that this machine keeps. Once a game is over everything of it may be seen. */
 
-import { formatRecord, type Header } from '@flagfall/engine';
+import { formatRecord, type RecordHeader } from '@flagfall/engine';
 import { restoreLocalTable } from '@flagfall/table';
 import { rulesFor } from '../rulesFor.ts';
 import type { StoredTable } from './storage.ts';
 
 /** Undefined while the game goes on, and when it was played by rules that this build does not know. */
-export function storedRecord({ summary, setup, facts }: StoredTable, headers: readonly Header[]): string | undefined {
+export function storedRecord({ summary, setup, facts }: StoredTable, headers: readonly RecordHeader[]): string | undefined {
   if (summary.result === undefined || setup === undefined) return undefined;
   const rules = rulesFor({ ...summary.plan, revision: setup.revision });
   if (rules === undefined) return undefined;

@@ -1,18 +1,18 @@
 // A table on one device: what it stores, what it tells, and how it goes on after everything was closed.
 
-import { Shadow, type Sight } from '@flagfall/client';
+import { type SeenTable, Shadow } from '@flagfall/client';
 import { findEdition, homeRows } from '@flagfall/editions';
 import { type Intent, SEATS, type Seat, type View, type Viewer } from '@flagfall/engine';
-import { actionsIn, newsIn, type RequestBody } from '@flagfall/protocol';
+import { newsIn, type RequestBody, seenActionsIn } from '@flagfall/protocol';
 import type { Fact, Setup } from '@flagfall/table';
 import { playedRecord } from '@flagfall/testkit';
 import { expect, test, vi } from 'vitest';
 import type { LocalGameSpec, LocalGameSummary } from '../localGameSpec.ts';
 import { rulesFor, rulesOf } from '../rulesFor.ts';
 import { playerInPlace } from './computers.ts';
-import type { FromHost, ToHost } from './messages.ts';
+import type { HostReply, HostRequest } from './messages.ts';
 import { StorageFault, type TableStorage } from './storage.ts';
-import { suggestFor } from './suggest.ts';
+import { suggestArmy } from './suggestArmy.ts';
 import { TableHost } from './tableHost.ts';
 
 const AGAINST_COMPUTER: LocalGameSpec = {
@@ -49,21 +49,21 @@ let requests = 0;
 
 /** What a test wants to hear of. */
 interface Listening {
-  onMessage(message: FromHost): void;
+  onMessage(message: HostReply): void;
   onChoose(): void;
 }
 
 /** Somebody before the screen. */
 class Person {
-  readonly heard: FromHost[] = [];
+  readonly heard: HostReply[] = [];
   /** What was seen after each message. */
-  readonly sights: (readonly [seat: Viewer, sight: Sight])[] = [];
+  readonly sights: (readonly [seat: Viewer, sight: SeenTable])[] = [];
   #shadow: Shadow | undefined;
   readonly #host: TableHost;
   #armies = 0;
 
   constructor(drawer: Drawer, { onMessage, onChoose }: Listening = { onMessage: () => {}, onChoose: () => {} }) {
-    const listen = (message: FromHost): void => {
+    const listen = (message: HostReply): void => {
       onMessage(message);
       // Nothing is told that is not stored.
       if (message.type === 'delivered') expect(drawer.facts.length).toBeGreaterThanOrEqual(message.message.version);
@@ -83,7 +83,7 @@ class Person {
   }
 
   /** Folded from copies, as they would come out of a worker. */
-  #see({ to, message, fresh }: Extract<FromHost, { type: 'delivered' }>): void {
+  #see({ to, message, fresh }: Extract<HostReply, { type: 'delivered' }>): void {
     if (fresh !== undefined && message.type === 'snapshot') this.#shadow = new Shadow(rulesOf(message.about)!);
     const sight = this.#shadow?.take(structuredClone(message));
     if (sight === undefined) throw new Error('every step goes on from the one before');
@@ -102,13 +102,13 @@ class Person {
     await this.ask('red', { type: 'play', intent });
   }
 
-  async tell(message: Extract<ToHost, { type: 'allow' | 'hurry' | 'again' }>): Promise<void> {
+  async tell(message: Extract<HostRequest, { type: 'allow' | 'hurry' | 'again' }>): Promise<void> {
     await this.#host.receive(message);
   }
 
   async deploy(seat: Seat): Promise<void> {
     const { about, view } = this.sights.at(-1)![1];
-    const deployment = suggestFor(rulesOf(about)!, seat, view.homes[seat] ?? [], `here suggestion ${++this.#armies}`);
+    const deployment = suggestArmy(rulesOf(about)!, seat, view.homes[seat] ?? [], `here suggestion ${++this.#armies}`);
     await this.ask(seat, { type: 'play', intent: { type: 'deploy', deployment } });
   }
 
@@ -141,7 +141,7 @@ test('a game against the computer goes on after everything was closed, with the 
   expect(second.view).toEqual(before);
   // As many actions are told as the view counts: hints rely on it.
   const looked = second.heard.findLast((message) => message.type === 'delivered');
-  expect(actionsIn(looked?.message.steps ?? [])).toHaveLength(before.version);
+  expect(seenActionsIn(looked?.message.steps ?? [])).toHaveLength(before.version);
   expect(drawer.summary.actions).toBe(before.version);
   await second.play(before.moves[0]);
   expect((await second.myTurn()).version).toBeGreaterThan(before.version);
@@ -154,7 +154,7 @@ test('only the seat that looks is told anything, and nothing of what is hidden',
   await people.deploy('red');
   await people.look('blue');
   await people.deploy('blue');
-  const isForRed = (message: FromHost): boolean => message.type === 'delivered' && message.to === 'red';
+  const isForRed = (message: HostReply): boolean => message.type === 'delivered' && message.to === 'red';
   const told = people.heard.filter(isForRed).length;
   for (const [looker, { view }] of people.sights) {
     expect(view.viewer).toBe(looker);
@@ -210,14 +210,14 @@ test('an offer of a draw is answered', async () => {
 });
 
 test('a game that is not there is said to be missing', async () => {
-  const heard: FromHost[] = [];
+  const heard: HostReply[] = [];
   const nobody: TableStorage = { load: async () => undefined, store: async () => {} };
   await new TableHost(nobody, (message) => heard.push(message)).receive({ type: 'open', game: 'g' });
   expect(heard).toEqual([{ type: 'failed', why: 'missing', detail: 'g' }]);
 });
 
 test('a game with an option that nobody knows here is outdated, not broken', async () => {
-  const heard: FromHost[] = [];
+  const heard: HostReply[] = [];
   const drawer = new Drawer({ ...AGAINST_COMPUTER, options: { weather: 'rain' } });
   await new TableHost(drawer, (message) => heard.push(message)).receive({ type: 'open', game: 'g' });
   expect(heard).toEqual([{ type: 'failed', why: 'outdated', detail: 'original' }]);
@@ -230,7 +230,7 @@ test.each([
   ['meets something else', new Error('a broken disk'), 'broken'],
 ] as const)('a game that %s says so', async (_, error, why) => {
   const drawer = new Drawer(AGAINST_COMPUTER);
-  const heard: FromHost[] = [];
+  const heard: HostReply[] = [];
   const full: TableStorage = { load: () => drawer.load(), store: () => Promise.reject(error) };
   await new TableHost(full, (message) => heard.push(message)).receive({ type: 'open', game: 'g' });
   expect(heard).toEqual([{ type: 'failed', why, detail: error.message }]);
@@ -292,7 +292,7 @@ test('several may look side by side, each is told what its own seat sees; a pace
   await host.receive({ type: 'open', game: 'g', isPaced: true });
   for (const seat of ['red', 'audience'] as const) await host.receive({ type: 'look', seat, since: 0, isBeside: true });
   const rules = rulesFor(AGAINST_COMPUTER)!;
-  const deployment = suggestFor(rules, 'red', homeRows(rules.edition.field(rules.options), 'red').flat(), 'here');
+  const deployment = suggestArmy(rules, 'red', homeRows(rules.edition.battlefield(rules.options), 'red').flat(), 'here');
   await host.receive({ type: 'request', seat: 'red', request: { type: 'play', id: '1', intent: { type: 'deploy', deployment } } });
   expect(told.map(([seat]) => seat)).toEqual(['red', 'audience']);
   expect(told[0][1]).toContain('"kind":"marshal"');

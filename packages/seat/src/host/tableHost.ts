@@ -4,9 +4,9 @@
  */
 
 import type { Budget } from '@flagfall/ai';
-import { hexOfRandomBytes } from '@flagfall/client';
+import { randomHex } from '@flagfall/client';
 import type { Rules, Seat, Viewer } from '@flagfall/engine';
-import { actionsIn } from '@flagfall/protocol';
+import { seenActionsIn } from '@flagfall/protocol';
 import {
   type Fact,
   localSetup,
@@ -21,19 +21,19 @@ import {
   type TableRefusal,
   type TableSummary,
 } from '@flagfall/table';
-import { type LocalGameSpec, type LocalGameSummary, placedRecord, type Sitter } from '../localGameSpec.ts';
+import { type LocalGameSpec, type LocalGameSummary, type SeatPlayer, startingRecord } from '../localGameSpec.ts';
 import { rulesFor } from '../rulesFor.ts';
-import { standingOf } from '../standing.ts';
-import { Computers, type ComputersHost, playerInPlace } from './computers.ts';
-import type { FromHost, ToHost } from './messages.ts';
+import { turnStatusOf } from '../turnStatus.ts';
+import { LocalComputers, type LocalComputersHost, playerInPlace } from './computers.ts';
+import type { HostReply, HostRequest } from './messages.ts';
 import { StorageFault, type TableStorage } from './storage.ts';
 
 export class TableHost {
   readonly #storage: TableStorage;
-  readonly #send: (message: FromHost) => void;
-  readonly #seatPlayer: ComputersHost['seat'];
+  readonly #send: (message: HostReply) => void;
+  readonly #seatPlayer: LocalComputersHost['seat'];
   #table: Table | undefined;
-  #computers: Computers | undefined;
+  #computers: LocalComputers | undefined;
   #summary: LocalGameSummary | undefined;
   #facts = 0;
   /** Whose eyes the screen is meant for. */
@@ -48,13 +48,13 @@ export class TableHost {
   /** One thing after the other, in the order of arrival. */
   #queue: Promise<void> = Promise.resolve();
 
-  constructor(storage: TableStorage, send: (message: FromHost) => void, seatPlayer: ComputersHost['seat'] = playerInPlace) {
+  constructor(storage: TableStorage, send: (message: HostReply) => void, seatPlayer: LocalComputersHost['seat'] = playerInPlace) {
     this.#storage = storage;
     this.#seatPlayer = seatPlayer;
     this.#send = send;
   }
 
-  async receive(message: ToHost): Promise<void> {
+  async receive(message: HostRequest): Promise<void> {
     if (message.type === 'again') this.#tryAgain();
     else return this.#inTurn(() => this.#carryOut(message));
   }
@@ -64,7 +64,7 @@ export class TableHost {
     return this.#queue;
   }
 
-  async #carryOut(message: Exclude<ToHost, { type: 'again' }>): Promise<void> {
+  async #carryOut(message: Exclude<HostRequest, { type: 'again' }>): Promise<void> {
     if (message.type === 'open') {
       this.#isPaced = message.isPaced ?? false;
       return await this.#open(message.game);
@@ -101,7 +101,7 @@ export class TableHost {
     this.#summary = stored.summary;
     const table = stored.setup === undefined ? await this.#begin(rules, plan) : this.#resume(rules, stored.setup, stored.facts);
     this.#table = table;
-    this.#computers = new Computers(table, {
+    this.#computers = new LocalComputers(table, {
       seat: this.#seatPlayer,
       ask: (seat, request) => this.#inTurn(async () => void (await this.#ask(seat, request))),
       acted: () => this.#goOn(),
@@ -115,12 +115,12 @@ export class TableHost {
 
   async #begin(rules: Rules, plan: LocalGameSpec): Promise<Table> {
     const { arranged } = plan;
-    const found = placedRecord(arranged, plan.edition);
+    const found = startingRecord(arranged, plan.edition);
     if (!found.ok) throw new Error(`the record of flagfall.arranged cannot be read, line ${found.error.line}: ${found.error.what}`);
     const record = found.value;
     const seats = Object.fromEntries(rules.seats.map((seat) => [seat, occupantOf(plan.seats[seat])]));
     const setup: Setup = {
-      ...localSetup(rules, arranged?.seed ?? hexOfRandomBytes(32)),
+      ...localSetup(rules, arranged?.seed ?? randomHex(32)),
       seats,
       ...(arranged === undefined ? {} : { arranged: record === undefined ? 'seeded' : 'placed' }),
     };
@@ -142,8 +142,8 @@ export class TableHost {
   #show(table: Table, seat: Viewer, since: number | undefined): void {
     this.#lookers.add(seat);
     const snapshot = table.join(Date.now(), seat, 0);
-    const fresh = since === undefined ? 0 : actionsIn(table.join(Date.now(), seat, since).steps).length;
-    this.#send({ type: 'delivered', to: seat, message: snapshot, fresh: Math.min(fresh, actionsIn(snapshot.steps).length) });
+    const fresh = since === undefined ? 0 : seenActionsIn(table.join(Date.now(), seat, since).steps).length;
+    this.#send({ type: 'delivered', to: seat, message: snapshot, fresh: Math.min(fresh, seenActionsIn(snapshot.steps).length) });
   }
 
   async #answer(seat: Seat, request: Request): Promise<void> {
@@ -203,7 +203,7 @@ export class TableHost {
   }
 
   #tellStanding(table: Table): void {
-    this.#send({ type: 'standing', standing: standingOf({ phase: table.phase, view: table.viewOf('audience') }) });
+    this.#send({ type: 'standing', standing: turnStatusOf({ phase: table.phase, view: table.viewOf('audience') }) });
   }
 
   #fail(error: unknown): void {
@@ -217,6 +217,6 @@ function detailOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function occupantOf(sitter: Sitter | undefined): Occupant {
+function occupantOf(sitter: SeatPlayer | undefined): Occupant {
   return sitter?.type === 'computer' ? { type: 'computer', level: sitter.level } : { type: 'person' };
 }

@@ -1,11 +1,11 @@
 // The bench's end of the server that it measures.
 
 import { type ChildProcess, fork } from 'node:child_process';
-import type { NewTable, OpenedGame } from '../games/openGame.ts';
+import type { CreatedGame, GameSpec } from '../games/creation/createGame.ts';
 import type { BenchAnswer, BenchQuestion } from './serverProcess.ts';
 
 type Asked = BenchQuestion extends infer Question ? (Question extends BenchQuestion ? Omit<Question, 'number'> : never) : never;
-export type ServerUse = Extract<BenchAnswer, { type: 'figures' }>;
+export type ServerUsage = Extract<BenchAnswer, { type: 'figures' }>;
 
 export class BenchedServer {
   readonly url: string;
@@ -33,12 +33,12 @@ export class BenchedServer {
     return new BenchedServer(child, url);
   }
 
-  async open(table: NewTable, count: number): Promise<readonly OpenedGame[]> {
+  async open(table: GameSpec, count: number): Promise<readonly CreatedGame[]> {
     const answer = await this.#ask({ type: 'open', table, count });
     return answer.type === 'opened' ? answer.games : [];
   }
 
-  async use(): Promise<ServerUse> {
+  async usage(): Promise<ServerUsage> {
     const answer = await this.#ask({ type: 'figures' });
     if (answer.type !== 'figures') throw new Error('another question was answered');
     return answer;

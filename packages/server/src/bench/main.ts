@@ -4,10 +4,10 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { NewTable } from '../games/openGame.ts';
+import type { GameSpec } from '../games/creation/createGame.ts';
 import { BenchedServer } from './benchedServer.ts';
-import { type IdleFigures, idle } from './idle.ts';
-import { drive, type LoadFigures } from './load.ts';
+import { type IdleFigures, measureIdle } from './measureIdle.ts';
+import { type LoadFigures, runLoad } from './runLoad.ts';
 
 interface Measured {
   readonly store: 'embedded' | 'postgres';
@@ -66,9 +66,9 @@ async function measure(): Promise<ServerBench> {
   const games = Number(values.games);
   const server = await BenchedServer.start(place);
   try {
-    const full = await drive(server, { table: table(), games, ...long });
-    const half = await drive(server, { table: table(), games: 2 * games, ...long, rate: HALF_RATE });
-    const watched = await drive(server, { table: table(), games: Math.min(games, WATCHED_GAMES), ...long, isWatched: true });
+    const full = await runLoad(server, { table: table(), games, ...long });
+    const half = await runLoad(server, { table: table(), games: 2 * games, ...long, rate: HALF_RATE });
+    const watched = await runLoad(server, { table: table(), games: Math.min(games, WATCHED_GAMES), ...long, isWatched: true });
     await server.stop();
     return { ...measured, full, half, watched, ...(await idleFigures(place)) };
   } finally {
@@ -81,7 +81,7 @@ async function measureCurve(counts: readonly number[]): Promise<ServerCurve> {
   const curve: (LoadFigures & { readonly games: number })[] = [];
   for (const games of counts) {
     const server = await BenchedServer.start(placeOf(`${games}-games`));
-    const figures = await drive(server, { table: table(), games, ...long }).finally(() => server.stop());
+    const figures = await runLoad(server, { table: table(), games, ...long }).finally(() => server.stop());
     curve.push({ games, ...figures });
   }
   return { ...measured, curve };
@@ -92,13 +92,13 @@ async function idleFigures(place: string): Promise<Pick<ServerBench, 'idle' | 's
   const count = Number(values.idle);
   const restMs = values.moves === undefined ? 3000 : 0;
   const first = await BenchedServer.start(place);
-  const plain = await idle(first, count, restMs).finally(() => first.stop());
+  const plain = await measureIdle(first, count, restMs).finally(() => first.stop());
   const second = await BenchedServer.start(place);
-  const seated = await idle(second, count, restMs, table()).finally(() => second.stop());
+  const seated = await measureIdle(second, count, restMs, table()).finally(() => second.stop());
   return { idle: plain, seated };
 }
 
-function table(): NewTable {
+function table(): GameSpec {
   const seats = {
     red: { type: 'guest', guest: 'bench-red', name: 'Red' },
     blue: { type: 'guest', guest: 'bench-blue', name: 'Blue' },

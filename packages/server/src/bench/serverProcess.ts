@@ -3,21 +3,21 @@
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { NewTable, OpenedGame } from '../games/openGame.ts';
-import { realWorld } from '../games/world.ts';
+import type { CreatedGame, GameSpec } from '../games/creation/createGame.ts';
+import { systemRuntime } from '../games/runtime.ts';
 import { startNode } from '../node.ts';
-import { openNotices } from '../notices/open.ts';
-import { ANY_CROWD } from '../sockets/crowd.ts';
-import { SOCKET_PATH } from '../sockets/door.ts';
+import { openNoticeBus } from '../notices/open.ts';
+import { NO_SOCKET_LIMITS } from '../sockets/limits/socketLimiter.ts';
+import { SOCKET_PATH } from '../sockets/socketServer.ts';
 import { openStore } from '../store/open.ts';
 
 export type BenchQuestion =
-  | { readonly type: 'open'; readonly number: number; readonly table: NewTable; readonly count: number }
+  | { readonly type: 'open'; readonly number: number; readonly table: GameSpec; readonly count: number }
   | { readonly type: 'figures'; readonly number: number };
 
 export type BenchAnswer =
   | { readonly type: 'ready'; readonly url: string }
-  | { readonly type: 'opened'; readonly number: number; readonly games: readonly OpenedGame[] }
+  | { readonly type: 'opened'; readonly number: number; readonly games: readonly CreatedGame[] }
   | { readonly type: 'figures'; readonly number: number; readonly memoryBytes: number; readonly cpuMs: number; readonly frozen: number };
 
 const place = process.argv[2] ?? '';
@@ -28,12 +28,20 @@ const log = {
   error: (about: object, text: string) => process.stderr.write(`${text} ${JSON.stringify(about)}\n`),
 };
 const store = await openStore({ file: place, ...databaseUrl }, Date.now());
-const notices = await openNotices(databaseUrl);
+const notices = await openNoticeBus(databaseUrl);
 const server = createServer((_, response) => response.writeHead(404).end());
 // One connection of the bench plays faster than any person does.
 const limits = { messages: { perSecond: 1e6, burst: 1e6 }, gamesMax: 50, backlogMax: 4_000_000 };
-const world = realWorld(log);
-const node = await startNode({ store, notices, world, server, limits, crowd: ANY_CROWD, personOf: async () => undefined });
+const world = systemRuntime(log);
+const node = await startNode({
+  store,
+  notices,
+  runtime: world,
+  server,
+  limits,
+  socketLimits: NO_SOCKET_LIMITS,
+  personOf: async () => undefined,
+});
 
 const answer = (message: BenchAnswer) => process.send?.(message);
 

@@ -2,18 +2,18 @@
 
 import type { Seat } from '@flagfall/engine';
 import { expect, test } from 'vitest';
-import { OperatorDesk } from '../operators/desk.ts';
-import type { ChatRoom } from '../store/chat.ts';
-import { fresh, newAccount, openGame, step } from '../store/contract/benchForTests.ts';
+import { Moderator } from '../moderation/moderator.ts';
+import { fresh, newAccount, openGame, step } from '../store/contract/storeBenchForTests.ts';
+import type { StoredChatRoom } from '../store/games/chat.ts';
 import type { Store } from '../store/store.ts';
-import { hearersOf, read, type Speaker, say } from './chat.ts';
-import { avoid, report, stopAvoiding } from './complaints.ts';
-import type { Listener } from './rooms.ts';
+import { type ChatAuthor, chatRecipients, postChat, readChat } from './chat.ts';
+import { addBlock, removeBlock, report } from './reports.ts';
+import type { ChatReader } from './rooms.ts';
 
 const SECOND = 1000;
 const NOW = 1_000_000 * SECOND;
 
-const guest = (seat?: Seat): Speaker => {
+const guest = (seat?: Seat): ChatAuthor => {
   const name = fresh('guest');
   return { person: { type: 'guest', guest: name }, name, ...(seat === undefined ? {} : { seat }) };
 };
@@ -21,7 +21,7 @@ const guest = (seat?: Seat): Speaker => {
 /** A running game with two guests at it. */
 async function table(
   store: Store,
-): Promise<{ readonly game: string; readonly red: Speaker; readonly blue: Speaker; end(): Promise<void> }> {
+): Promise<{ readonly game: string; readonly red: ChatAuthor; readonly blue: ChatAuthor; end(): Promise<void> }> {
   const [red, blue] = [guest('red'), guest('blue')];
   const seats = [red, blue].map(({ person, name, seat = 'red' }) => ({ seat, sitter: { ...person, name } }));
   const game = await openGame(store, { seats });
@@ -33,12 +33,13 @@ async function table(
 
 /** `second` is another node's store on the same data, where there can be one. */
 export function chatContract(store: () => Store, second: () => Store): void {
-  const speak = async (who: Speaker, game: string, room: ChatRoom, text: string, now = NOW) => {
-    const said = await say(store(), who, { id: fresh('line'), game, room, text }, now);
+  const speak = async (who: ChatAuthor, game: string, room: StoredChatRoom, text: string, now = NOW) => {
+    const said = await postChat(store(), who, { id: fresh('line'), game, room, text }, now);
     if (!said.ok) throw new Error(said.error.code);
     return said.value;
   };
-  const texts = async (game: string, room: ChatRoom, who: Listener) => (await read(second(), game, room, who)).map(({ text }) => text);
+  const texts = async (game: string, room: StoredChatRoom, who: ChatReader) =>
+    (await readChat(second(), game, room, who)).map(({ text }) => text);
 
   test('seats and audience speak in rooms of their own, and no seat hears the audience before the end', async () => {
     const { game, red, blue, end } = await table(store());
@@ -48,12 +49,12 @@ export function chatContract(store: () => Store, second: () => Store): void {
     expect(line).toMatchObject({ seat: 'red', room: 'seats', hidden: false });
     await expect(speak(watcher, game, 'seats', 'psst')).rejects.toThrow('otherRoom');
     await expect(speak(red, game, 'audience', 'psst')).rejects.toThrow('otherRoom');
-    const secondWindow: Listener = { person: red.person };
+    const secondWindow: ChatReader = { person: red.person };
     const all = [red, blue, watcher, secondWindow];
-    expect(await hearersOf(store(), line, all)).toEqual([red, blue, secondWindow]);
-    const [bySecret, stranger]: Listener[] = [{ seat: 'red' }, {}];
-    expect(await hearersOf(second(), outside, [...all, bySecret, stranger])).toEqual([watcher, stranger]);
-    expect(await hearersOf(second(), line, [bySecret, stranger])).toEqual([bySecret]);
+    expect(await chatRecipients(store(), line, all)).toEqual([red, blue, secondWindow]);
+    const [bySecret, stranger]: ChatReader[] = [{ seat: 'red' }, {}];
+    expect(await chatRecipients(second(), outside, [...all, bySecret, stranger])).toEqual([watcher, stranger]);
+    expect(await chatRecipients(second(), line, [bySecret, stranger])).toEqual([bySecret]);
     expect(await texts(game, 'seats', blue)).toEqual(['hello']);
     expect(await texts(game, 'seats', watcher)).toEqual([]);
     for (const seated of [red, blue, secondWindow]) expect(await texts(game, 'audience', seated)).toEqual([]);
@@ -68,19 +69,19 @@ export function chatContract(store: () => Store, second: () => Store): void {
     const { game, red, blue } = await table(store());
     const [fan, other] = [guest(), guest()];
     const rude = await speak(fan, game, 'audience', 'rude');
-    expect(await avoid(store(), other, { type: 'author', line: rude.id }, 'mute', NOW)).toMatchObject({ ok: true });
+    expect(await addBlock(store(), other, { type: 'author', line: rude.id }, 'mute', NOW)).toMatchObject({ ok: true });
     expect(await texts(game, 'audience', other)).toEqual([]);
-    expect(await hearersOf(store(), await speak(fan, game, 'audience', 'ruder'), [fan, other])).toEqual([fan]);
-    expect(await stopAvoiding(store(), other, { type: 'author', line: rude.id }, 'mute')).toBe(true);
+    expect(await chatRecipients(store(), await speak(fan, game, 'audience', 'ruder'), [fan, other])).toEqual([fan]);
+    expect(await removeBlock(store(), other, { type: 'author', line: rude.id }, 'mute')).toBe(true);
     expect(await texts(game, 'audience', other)).toEqual(['rude', 'ruder']);
-    expect(await avoid(store(), red, { type: 'sitter', game, seat: 'blue' }, 'block', NOW)).toMatchObject({ ok: true });
-    expect(await hearersOf(store(), await speak(blue, game, 'seats', 'hello?'), [red, blue])).toEqual([blue]);
-    expect(await avoid(store(), red, { type: 'sitter', game, seat: 'red' }, 'block', NOW)).toEqual({
+    expect(await addBlock(store(), red, { type: 'sitter', game, seat: 'blue' }, 'block', NOW)).toMatchObject({ ok: true });
+    expect(await chatRecipients(store(), await speak(blue, game, 'seats', 'hello?'), [red, blue])).toEqual([blue]);
+    expect(await addBlock(store(), red, { type: 'sitter', game, seat: 'red' }, 'block', NOW)).toEqual({
       ok: false,
       error: { code: 'yourself' },
     });
     // A seat cannot even name a line that it may not hear.
-    expect(await avoid(store(), red, { type: 'author', line: rude.id }, 'mute', NOW)).toEqual({ ok: false, error: { code: 'nobody' } });
+    expect(await addBlock(store(), red, { type: 'author', line: rude.id }, 'mute', NOW)).toEqual({ ok: false, error: { code: 'nobody' } });
   });
 
   test('too much is refused, on all nodes and in all games together', async () => {
@@ -88,27 +89,27 @@ export function chatContract(store: () => Store, second: () => Store): void {
     const fan = guest();
     for (let index = 0; index < 5; index += 1) await speak(fan, index % 2 ? one.game : two.game, 'audience', `${index}`, NOW + index);
     const next = { id: fresh('line'), game: one.game, room: 'audience', text: 'more' } as const;
-    expect(await say(second(), fan, next, NOW + SECOND)).toEqual({ ok: false, error: { code: 'tooFast', retryMs: 9 * SECOND } });
-    expect(await say(second(), fan, next, NOW + 10 * SECOND)).toMatchObject({ ok: true });
+    expect(await postChat(second(), fan, next, NOW + SECOND)).toEqual({ ok: false, error: { code: 'tooFast', retryMs: 9 * SECOND } });
+    expect(await postChat(second(), fan, next, NOW + 10 * SECOND)).toMatchObject({ ok: true });
     // Once more the same, with the same id: it was said, and is not said twice.
-    expect(await say(store(), fan, next, NOW + 10 * SECOND)).toMatchObject({ ok: true, value: { at: NOW + 10 * SECOND } });
+    expect(await postChat(store(), fan, next, NOW + 10 * SECOND)).toMatchObject({ ok: true, value: { at: NOW + 10 * SECOND } });
     expect((await store().chat.latest(one.game, 'audience', 100)).filter(({ text }) => text === 'more')).toHaveLength(1);
-    expect(await say(second(), guest(), { ...next, id: fresh('line') }, NOW)).toMatchObject({ ok: true });
+    expect(await postChat(second(), guest(), { ...next, id: fresh('line') }, NOW)).toMatchObject({ ok: true });
   });
 
   test('reports reach the operators; who is silenced is not heard, and a hidden line is only theirs', async () => {
     const { game, red } = await table(store());
     const bad = await newAccount(store());
-    const villain: Speaker = { person: { type: 'account', account: bad }, name: bad };
+    const villain: ChatAuthor = { person: { type: 'account', account: bad }, name: bad };
     const line = await speak(villain, game, 'audience', 'insult');
     const watcher = guest();
     const complaint = { id: fresh('report'), reason: ' insults ' };
     expect(await report(store(), watcher, { type: 'author', line: line.id }, complaint, NOW)).toEqual({ ok: true, value: villain.person });
-    const desk = new OperatorDesk(store(), 'op', () => NOW);
+    const desk = new Moderator(store(), 'op', () => NOW);
     const open = (await desk.reports(1000)).find(({ id }) => id === complaint.id);
     expect(open).toMatchObject({ about: villain.person, by: watcher.person, line: line.id, game, reason: 'insults' });
     const silence = await desk.punish({ type: 'silence', who: villain.person, reason: 'insults', hours: 1 });
-    const again = (now: number) => say(second(), villain, { id: fresh('line'), game, room: 'audience', text: 'more' }, now);
+    const again = (now: number) => postChat(second(), villain, { id: fresh('line'), game, room: 'audience', text: 'more' }, now);
     expect(await again(NOW + 1)).toEqual({ ok: false, error: { code: 'silenced', until: NOW + 3600 * SECOND } });
     await desk.lift(silence.id);
     expect(await again(NOW + 1)).toMatchObject({ ok: true });

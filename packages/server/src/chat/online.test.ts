@@ -2,11 +2,11 @@
 
 import { findPart, startPostgres, type TestPostgres } from '@flagfall/testkit/parts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Client, GOOD_PASSWORD, newClient } from '../houseForTests.ts';
-import { atOther, follow, gameBetween, newBot, socketOf } from '../lobby/visitorsForTests.ts';
-import { OperatorDesk } from '../operators/desk.ts';
-import type { RawSocket } from '../sockets/rawSocketForTests.ts';
-import { newAccount, newGuest, startWhole, type WholeServer } from '../wholeForTests.ts';
+import type { RawSocket } from '../forTests/clients/rawSocketForTests.ts';
+import { atOther, follow, gameBetween, newBot, socketOf } from '../forTests/clients/visitorsForTests.ts';
+import { type Client, GOOD_PASSWORD, newClient } from '../forTests/testServerForTests.ts';
+import { newAccount, newGuest, startWhole, type WholeServer } from '../forTests/wholeServerForTests.ts';
+import { Moderator } from '../moderation/moderator.ts';
 
 const part = findPart('postgres');
 
@@ -148,7 +148,7 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
       { type: 'sitter', game, seat: 'gold' },
     ])
       expect((await ann.post('/complaints', { whom, reason: 'x' })).body).toEqual({ code: 'nobody' });
-    const operator = new OperatorDesk(one.store, 'op', Date.now);
+    const operator = new Moderator(one.store, 'op', Date.now);
     const reports = await operator.reports(100);
     expect(reports).toMatchObject([{ line: insult, reason: 'insults' }]);
     const { until } = await operator.punish({ type: 'silence', who: { type: 'account', account: other.id }, reason: 'r', hours: 1 });

@@ -1,13 +1,13 @@
 // Who speaks and who hears where. While a game goes on, what the audience says reaches no seat: it may see more than a player does.
 
 import { neverHere, type Seat } from '@flagfall/engine';
-import type { ChatLine, ChatRoom } from '../store/chat.ts';
-import type { StoredGame } from '../store/games.ts';
-import { isSame, type Person, personKey } from '../store/rows.ts';
-import { personAt } from '../store/sitter.ts';
+import type { StoredChatLine, StoredChatRoom } from '../store/games/chat.ts';
+import type { StoredGame } from '../store/games/games.ts';
+import { personAt } from '../store/games/seatHolder.ts';
+import { isSamePerson, type Person, personKey } from '../store/rows.ts';
 
 /** Somebody at a game: at a seat that their secret opens, or watching. */
-export interface Listener {
+export interface ChatReader {
   /** Absent for who has no session; a seat that was opened by its secret alone is nobody's. */
   readonly person?: Person | undefined;
   readonly seat?: Seat;
@@ -15,13 +15,13 @@ export interface Listener {
 }
 
 /** Also who watches a game from a second window sits at it. */
-export function sitsAt(game: StoredGame, { person, seat }: Listener): boolean {
+export function sitsAt(game: StoredGame, { person, seat }: ChatReader): boolean {
   if (seat !== undefined) return game.seats.some((one) => one.seat === seat);
   if (person === undefined) return false;
-  return game.seats.some(({ sitter }) => isSame(person, personAt(sitter)));
+  return game.seats.some(({ sitter }) => isSamePerson(person, personAt(sitter)));
 }
 
-export function maySpeak(game: StoredGame, room: ChatRoom, listener: Listener): boolean {
+export function mayWrite(game: StoredGame, room: StoredChatRoom, listener: ChatReader): boolean {
   switch (room) {
     case 'seats':
       return listener.seat !== undefined && sitsAt(game, listener);
@@ -32,7 +32,7 @@ export function maySpeak(game: StoredGame, room: ChatRoom, listener: Listener): 
   }
 }
 
-export function mayHear(game: StoredGame, room: ChatRoom, listener: Listener): boolean {
+export function mayRead(game: StoredGame, room: StoredChatRoom, listener: ChatReader): boolean {
   switch (room) {
     case 'seats':
       return sitsAt(game, listener) || listener.isOperator === true;
@@ -44,7 +44,7 @@ export function mayHear(game: StoredGame, room: ChatRoom, listener: Listener): b
 }
 
 /** Whether a line is shown to somebody who hears the room: not when an operator has hidden it, nor when they do not want to hear its author. */
-export function isShown(line: ChatLine, listener: Listener, muted: readonly string[]): boolean {
+export function isLineVisible(line: StoredChatLine, listener: ChatReader, muted: readonly string[]): boolean {
   if (line.hidden && listener.isOperator !== true) return false;
   return line.person === undefined || !muted.includes(personKey(line.person));
 }

@@ -1,23 +1,23 @@
 // Chat over HTTP: what was said, and what players can do about each other.
 
 import type { Result } from '@flagfall/engine';
-import { aversionSchema, CALLS, chatLinesSchema, chatParamsSchema, complaintSchema, type DoorRefusal } from '@flagfall/protocol/http';
+import { blockSchema, chatLinesSchema, chatParamsSchema, ENDPOINTS, type HttpRefusal, reportSchema } from '@flagfall/protocol/http';
 import { refuse } from '../http/refused.ts';
 import { type AnyRoute, route } from '../http/route.ts';
-import type { People } from '../people/people.ts';
-import { newId } from '../people/secrets.ts';
+import type { PeopleContext } from '../people/peopleContext.ts';
+import { newId } from '../people/tokens.ts';
 import type { Visitor } from '../people/visitor.ts';
-import type { ChatLine } from '../store/chat.ts';
+import type { StoredChatLine } from '../store/games/chat.ts';
 import { type Person, personKey } from '../store/rows.ts';
-import { read } from './chat.ts';
-import { avoid, report, stopAvoiding } from './complaints.ts';
-import type { Listener } from './rooms.ts';
+import { readChat } from './chat.ts';
+import { addBlock, removeBlock, report } from './reports.ts';
+import type { ChatReader } from './rooms.ts';
 
 /** `blocked` is called when somebody does not want to meet somebody any more. */
-export function chatRoutes(people: People, blocked: (person: Person) => Promise<void>): readonly AnyRoute[] {
+export function chatRoutes(people: PeopleContext, blocked: (person: Person) => Promise<void>): readonly AnyRoute[] {
   const { store } = people;
 
-  const tell = async (lines: readonly ChatLine[], reader: Person | undefined) => {
+  const tell = async (lines: readonly StoredChatLine[], reader: Person | undefined) => {
     const accounts = new Set(lines.flatMap(({ person }) => (person?.type === 'account' ? [person.account] : [])));
     const bots = await store.accounts.botsAmong([...accounts]);
     return lines.map(({ id, name: from, seat, text, at, hidden, person }) => ({
@@ -29,7 +29,7 @@ export function chatRoutes(people: People, blocked: (person: Person) => Promise<
 
   return [
     route({
-      ...CALLS.chat,
+      ...ENDPOINTS.chat,
       summary: 'Reads what was said at a game, the latest hundred lines. Empty for whoever may not hear the room.',
       who: 'anybody',
       scope: 'play',
@@ -38,14 +38,14 @@ export function chatRoutes(people: People, blocked: (person: Person) => Promise<
       refusals: [],
       async handle({ visitor, params }) {
         const listener = listenerOf(visitor);
-        return { lines: await tell(await read(store, params.id, params.room, listener), listener.person) };
+        return { lines: await tell(await readChat(store, params.id, params.room, listener), listener.person) };
       },
     }),
     route({
-      ...CALLS.complain,
+      ...ENDPOINTS.report,
       summary: 'Reports the author of a line, or who sits at a game, to the operators.',
       who: 'visitor',
-      body: complaintSchema,
+      body: reportSchema,
       refusals: ['nobody', 'yourself', 'badReason', 'reportedEnough'],
       async handle({ visitor, body }) {
         const complaint = { id: newId(), reason: body.reason };
@@ -53,41 +53,41 @@ export function chatRoutes(people: People, blocked: (person: Person) => Promise<
       },
     }),
     route({
-      ...CALLS.avoid,
+      ...ENDPOINTS.block,
       summary: 'Mutes somebody (you do not hear them) or blocks them (you do not meet them either). They are not told.',
       who: 'visitor',
       scope: 'play',
-      body: aversionSchema,
+      body: blockSchema,
       refusals: ['nobody', 'yourself', 'tooMany'],
       async handle({ visitor, body }) {
-        orRefuse(await avoid(store, complainerOf(visitor), body.whom, body.type, people.now()));
+        orRefuse(await addBlock(store, complainerOf(visitor), body.whom, body.type, people.now()));
         if (body.type === 'block') await blocked(visitor.person);
       },
     }),
     route({
-      ...CALLS.stopAvoiding,
+      ...ENDPOINTS.unblock,
       summary: 'Ends a mute or a block.',
       who: 'visitor',
       scope: 'play',
-      body: aversionSchema,
+      body: blockSchema,
       refusals: [],
       async handle({ visitor, body }) {
-        await stopAvoiding(store, complainerOf(visitor), body.whom, body.type);
+        await removeBlock(store, complainerOf(visitor), body.whom, body.type);
       },
     }),
   ];
 }
 
-function listenerOf(visitor: Visitor | undefined): Listener {
+function listenerOf(visitor: Visitor | undefined): ChatReader {
   if (visitor === undefined) return {};
   return complainerOf(visitor);
 }
 
-function complainerOf(visitor: Visitor): Listener & { readonly person: Person } {
+function complainerOf(visitor: Visitor): ChatReader & { readonly person: Person } {
   const isOperator = visitor.type === 'account' && visitor.account.operator;
   return { person: visitor.person, ...(isOperator ? { isOperator } : {}) };
 }
 
-function orRefuse(result: Result<unknown, DoorRefusal>): void {
+function orRefuse(result: Result<unknown, HttpRefusal>): void {
   if (!result.ok) refuse(result.error);
 }

@@ -1,12 +1,12 @@
 // What may be said, and how much of it.
 
-import { PRESETS, presetIn } from '@flagfall/protocol';
+import { PRESETS, presetIdIn } from '@flagfall/protocol';
 import { expect, test } from 'vitest';
-import { floodWait } from './flood.ts';
-import { checkText, TEXT_MAX } from './text.ts';
+import { chatRetryMs } from './rateLimit.ts';
+import { CHAT_TEXT_MAX, checkChatText } from './text.ts';
 
 const read = (text: string) => {
-  const checked = checkText(text);
+  const checked = checkChatText(text);
   return checked.ok ? checked.value : checked.error;
 };
 
@@ -16,26 +16,26 @@ test('a line is one line of plain signs', () => {
   expect(read('👩\u200D👧 ok')).toBe('👩\u200D👧 ok');
   expect(read(`e${'\u0301'.repeat(30)}`).toString().length).toBeLessThanOrEqual(5);
   expect(read(' \u200B\n ')).toEqual({ code: 'empty' });
-  expect(read('x'.repeat(TEXT_MAX))).toHaveLength(TEXT_MAX);
-  expect(read('x'.repeat(TEXT_MAX + 1))).toEqual({ code: 'tooLong', max: TEXT_MAX });
-  expect(read('😀'.repeat(TEXT_MAX))).toHaveLength(2 * TEXT_MAX);
+  expect(read('x'.repeat(CHAT_TEXT_MAX))).toHaveLength(CHAT_TEXT_MAX);
+  expect(read('x'.repeat(CHAT_TEXT_MAX + 1))).toEqual({ code: 'tooLong', max: CHAT_TEXT_MAX });
+  expect(read('😀'.repeat(CHAT_TEXT_MAX))).toHaveLength(2 * CHAT_TEXT_MAX);
 });
 
 test('presets are known ones', () => {
-  for (const preset of PRESETS) expect(presetIn(String(read(`preset:${preset}`)))).toBe(preset);
+  for (const preset of PRESETS) expect(presetIdIn(String(read(`preset:${preset}`)))).toBe(preset);
   expect(read('preset:insult')).toEqual({ code: 'unknownPreset', preset: 'insult' });
-  expect(presetIn('hello')).toBeUndefined();
+  expect(presetIdIn('hello')).toBeUndefined();
 });
 
 test('who says too much waits as long as it takes, not longer', () => {
   const said = (...times: number[]) => times.map((at) => ({ at, text: `at ${at}` }));
-  expect(floodWait(said(0, 1000, 2000, 3000), 'x', 3500)).toBeUndefined();
-  expect(floodWait(said(0, 1000, 2000, 3000, 3400), 'x', 3500)).toBe(6500);
-  expect(floodWait(said(0, 1000, 2000, 3000, 3400), 'x', 10_000)).toBeUndefined();
+  expect(chatRetryMs(said(0, 1000, 2000, 3000), 'x', 3500)).toBeUndefined();
+  expect(chatRetryMs(said(0, 1000, 2000, 3000, 3400), 'x', 3500)).toBe(6500);
+  expect(chatRetryMs(said(0, 1000, 2000, 3000, 3400), 'x', 10_000)).toBeUndefined();
   const minute = said(...Array.from({ length: 20 }, (_, index) => index * 2500));
-  expect(floodWait(minute, 'x', 50_000)).toBe(10_000);
-  expect(floodWait(minute, 'x', 60_000)).toBeUndefined();
+  expect(chatRetryMs(minute, 'x', 50_000)).toBe(10_000);
+  expect(chatRetryMs(minute, 'x', 60_000)).toBeUndefined();
   const same = said(0, 20_000, 40_000).map((line) => ({ ...line, text: 'again' }));
-  expect(floodWait(same, 'again', 50_000)).toBe(10_000);
-  expect(floodWait(same, 'something else', 50_000)).toBeUndefined();
+  expect(chatRetryMs(same, 'again', 50_000)).toBe(10_000);
+  expect(chatRetryMs(same, 'something else', 50_000)).toBeUndefined();
 });

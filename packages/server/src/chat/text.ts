@@ -1,11 +1,11 @@
 // What may be said in one line: plain text of some length, or a preset.
 
 import { fail, ok, type Result } from '@flagfall/engine';
-import { PRESETS, presetIn } from '@flagfall/protocol';
+import { PRESETS, presetIdIn } from '@flagfall/protocol';
 
-export const TEXT_MAX = 200;
+export const CHAT_TEXT_MAX = 200;
 
-export type TextFault =
+export type ChatTextFault =
   | { readonly code: 'empty' }
   | { readonly code: 'tooLong'; readonly max: number }
   | { readonly code: 'unknownPreset'; readonly preset: string };
@@ -15,13 +15,13 @@ const UNSEEN = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
 /** Letters with towers of marks on them. */
 const TOWERS = /(\p{M}{3})\p{M}+/gu;
 
-export function checkText(given: string): Result<string, TextFault> {
+export function checkChatText(given: string): Result<string, ChatTextFault> {
   const text = given.normalize('NFC').replace(/\s+/gu, ' ').replace(UNSEEN, '').replace(TOWERS, '$1').trim();
-  const preset = presetIn(text);
+  const preset = presetIdIn(text);
   if (preset !== undefined) {
     return (PRESETS as readonly string[]).includes(preset) ? ok(text) : fail({ code: 'unknownPreset', preset: preset.slice(0, 40) });
   }
   if (text === '') return fail({ code: 'empty' });
   // Counted as people count: a letter with its marks is one.
-  return [...text].length > TEXT_MAX ? fail({ code: 'tooLong', max: TEXT_MAX }) : ok(text);
+  return [...text].length > CHAT_TEXT_MAX ? fail({ code: 'tooLong', max: CHAT_TEXT_MAX }) : ok(text);
 }

@@ -1,17 +1,17 @@
 // A socket that comes back, over real sockets: when it does, and when it does not.
 
 import type { AddressInfo } from 'node:net';
-import { Attendance, Link, type LinkState, type Socket } from '@flagfall/client';
-import { type ClientMessage, encodeServerMessage, type LobbyMessage, PROTOCOL, type ServerMessage } from '@flagfall/protocol';
+import { type ConnectionState, LobbyClient, ReconnectingSocket, type SocketLike } from '@flagfall/client';
+import { type ClientMessage, encodeServerMessage, type LobbyMessage, PROTOCOL_VERSION, type ServerMessage } from '@flagfall/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { until } from '../untilForTests.ts';
+import { until } from '../forTests/untilForTests.ts';
 
-const WELCOME: ServerMessage = { type: 'welcome', protocol: PROTOCOL, now: 1, editions: {} };
+const WELCOME: ServerMessage = { type: 'welcome', protocol: PROTOCOL_VERSION, now: 1, editions: {} };
 
 let server: WebSocketServer;
-let link: Link | undefined;
-let states: LinkState[];
+let link: ReconnectingSocket | undefined;
+let states: ConnectionState[];
 /** When each connection came, and what was said over it. */
 let visits: { readonly at: number; readonly heard: ClientMessage[]; readonly socket: WebSocket }[];
 
@@ -33,10 +33,12 @@ afterEach(() => {
   server.close();
 });
 
-function connect(waitMs = 20): Link {
+function connect(waitMs = 20): ReconnectingSocket {
   const { port } = server.address() as AddressInfo;
-  const openSocket = (url: string): Socket => new WebSocket(url);
-  link = new Link({ url: () => `ws://127.0.0.1:${port}`, openSocket, waitMs, waitMaxMs: waitMs }, (state) => states.push(state));
+  const openSocket = (url: string): SocketLike => new WebSocket(url);
+  link = new ReconnectingSocket({ url: () => `ws://127.0.0.1:${port}`, openSocket, waitMs, waitMaxMs: waitMs }, (state) =>
+    states.push(state),
+  );
   return link;
 }
 
@@ -49,7 +51,7 @@ function farewell(message: ServerMessage): void {
 
 test('it greets, tells its members, and does all of it again over the next wire', async () => {
   const told: LobbyMessage[] = [];
-  const attendance = new Attendance((message) => told.push(message), { lobby: true });
+  const attendance = new LobbyClient((message) => told.push(message), { lobby: true });
   connect().add(attendance);
   await until(() => visits[0]?.heard.length === 2, 'hello and attend');
   visits[0].socket.send(encodeServerMessage({ type: 'matched', game: 'g', seat: 'red' }));
@@ -57,7 +59,7 @@ test('it greets, tells its members, and does all of it again over the next wire'
   visits[0].socket.terminate();
   await until(() => visits[1]?.heard.length === 2, 'the same again');
   expect(visits[1].heard).toEqual([
-    { type: 'hello', protocol: PROTOCOL },
+    { type: 'hello', protocol: PROTOCOL_VERSION },
     { type: 'attend', lobby: true },
   ]);
   attendance.setLobby(false);
@@ -78,7 +80,7 @@ test('it stays away as long as a goodbye asks for, unless it is told to hurry', 
   await until(() => link?.state.type === 'open', 'open again');
   farewell({ type: 'goodbye', reason: 'shutdown', retryMs: 60_000 });
   await until(() => link?.state.type === 'lost', 'lost');
-  link?.hurry();
+  link?.reconnectNow();
   await until(() => visits.length === 3, 'the hurried return');
 });
 
@@ -93,7 +95,7 @@ test.each<[string, ServerMessage]>([
   await until(() => link?.state.type === 'closed', 'the end');
   const closed = link;
   // Somebody else comes meanwhile; the link would have been back long ago.
-  connect(1).hurry();
+  connect(1).reconnectNow();
   await until(() => visits.length > 1, 'another visit');
   expect(closed?.state).toEqual({ type: 'closed', why });
   expect(visits).toHaveLength(2);

@@ -2,16 +2,16 @@
 
 import { findEdition } from '@flagfall/editions';
 import { assert, compileRules, type Options, type Rules, type Seat } from '@flagfall/engine';
-import { type Fact, type Host, type Setup, Table, usualSetup } from '@flagfall/table';
+import { defaultSetup, type Fact, type Setup, Table, type TableHooks } from '@flagfall/table';
 import { expect, test } from 'vitest';
-import { type ComputerPlace, Computers } from './computers.ts';
-import { seatClock } from './pace.ts';
+import { type ComputerSeatSettings, Computers } from './computers.ts';
+import { thinkingClock } from './thinkingTime.ts';
 
 const CLOCK = { type: 'perMove', moveMs: 10_000 } as const;
 /** What a turn takes by the clock of the table, whatever it takes here. */
 const TURN_MS = 500;
 
-const host: Host = {
+const host: TableHooks = {
   deploymentFor() {
     throw new Error('no computer is late');
   },
@@ -25,7 +25,7 @@ async function playOn(table: Table, computers: Computers, actions: number): Prom
   const seats = new Map(table.rules.seats.map((seat) => [seat, computers.seat(placeAt(table, seat))]));
   for (let count = 0; count < actions && table.phase !== 'over'; count += 1) {
     const [seat] = table.waitedFor;
-    const clock = seatClock(table.state.clock.show(now), seat, CLOCK);
+    const clock = thinkingClock(table.state.clock.show(now), seat, CLOCK);
     const intent = await seats.get(seat)?.choose(table.viewOf(seat), clock);
     assert(intent !== undefined, 'nobody has left');
     now += TURN_MS;
@@ -37,7 +37,7 @@ async function playOn(table: Table, computers: Computers, actions: number): Prom
   return facts;
 }
 
-function placeAt(table: Table, seat: Seat): ComputerPlace {
+function placeAt(table: Table, seat: Seat): ComputerSeatSettings {
   return { game: 'g', rules: table.rules, seat, level: 1, seed: 'restart', seen: () => table.seenActions(seat) };
 }
 
@@ -54,7 +54,7 @@ test.each([
 ] as const)('%s goes on after a restart, by the facts alone', async (edition, options, actions) => {
   const rules = rulesOf(edition, options);
   const computer = { type: 'computer', level: 1 } as const;
-  const setup: Setup = usualSetup(rules, 'ab'.repeat(32), {
+  const setup: Setup = defaultSetup(rules, 'ab'.repeat(32), {
     clock: CLOCK,
     nonceMs: 0,
     seats: Object.fromEntries(rules.seats.map((seat) => [seat, computer])),

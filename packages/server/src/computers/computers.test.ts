@@ -19,9 +19,9 @@ import {
 } from '@flagfall/engine';
 import { randomStart } from '@flagfall/testkit';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { type ComputerPlace, Computers, type ComputersSettings } from './computers.ts';
-import { type Seen, ThreadLost } from './deskThread.ts';
-import { HUMANE_MS } from './pace.ts';
+import { type ComputerSeatSettings, Computers, type ComputersSettings } from './computers.ts';
+import { type SeenActions, ThreadLost } from './playerThread.ts';
+import { MOVE_DELAY_MS } from './thinkingTime.ts';
 import type { ThreadRequest } from './thread.ts';
 
 /** A short thought, wherever the test runs. */
@@ -67,7 +67,7 @@ function rulesOf(edition: string, options: Options = {}): Rules {
   return compileRules(found, options);
 }
 
-function placeAt(position: Position, game: string, seat: Seat, level: number): ComputerPlace {
+function placeAt(position: Position, game: string, seat: Seat, level: number): ComputerSeatSettings {
   const { rules } = position;
   return { game, rules, seat, level, seed: `seed of ${game}`, seen: () => actionsSeenBy(actionsSince(position, 0), seat) };
 }
@@ -213,7 +213,7 @@ test('who has to stand back waits for no turn, and is asked again', async () => 
   const computer = shared.seat(placeAt(other, 'o', seat, 1));
   const waiting = computer.choose(observe(other, seat), {});
   expect(shared.load.waiting).toBe(1);
-  computer.standBack();
+  computer.cancelQueued();
   expect(shared.load.waiting).toBe(0);
   expect(await waiting).toBeUndefined();
   await thinking;
@@ -233,7 +233,7 @@ test('when too many wait, who has most of them is answered without thought', asy
 });
 
 test('of many idle games only some keep a desk, and all play on', async () => {
-  const computers = open({ desksMax: 2 });
+  const computers = open({ playersMax: 2 });
   const games = Array.from({ length: 5 }, (_, index) => {
     const position = randomStart(rulesOf('original'), seededChance(`idle ${index}`));
     return { position, seats: position.rules.seats.map((seat) => computers.seat(placeAt(position, `i${index}`, seat, 1))) };
@@ -261,7 +261,7 @@ test('a desk is told what is new; once something was taken back it begins again'
   const position = randomStart(rulesOf('barrage'), seededChance('undo'));
   const seat = asked(position);
   const seen = actionsSeenBy(actionsSince(position, 0), seat);
-  let told: Seen = seen.slice(0, 1);
+  let told: SeenActions = seen.slice(0, 1);
   const computer = computers.seat({ ...placeAt(position, 'u', seat, 1), seen: () => told });
   const ask = async () => {
     await computer.acceptsDraw(observe(position, seat));
@@ -273,7 +273,7 @@ test('a desk is told what is new; once something was taken back it begins again'
   expect(await ask()).toEqual(['answerDraw']);
   told = seen.slice(0, 1);
   expect(await ask()).toEqual(['sit', 1, 'answerDraw']);
-  computer.unlearn();
+  computer.forgetSeen();
   expect(await ask()).toEqual(['forget', 'sit', 1, 'answerDraw']);
 });
 
@@ -323,7 +323,7 @@ test('a person sees the computer think', async () => {
       isSeen = true;
     });
   await answered;
-  await vi.advanceTimersByTimeAsync(HUMANE_MS - 1);
+  await vi.advanceTimersByTimeAsync(MOVE_DELAY_MS - 1);
   expect(isSeen).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   expect(observe(position, seat).moves).toContainEqual(await choice);

@@ -1,20 +1,20 @@
 // Computer players at seats of games. What one knows can be built again at any time from what its seat has seen, so a seat is cheap: only
 // those asked lately have a desk.
 
-import { type Budget, type Guest, RandomPlayer } from '@flagfall/ai';
+import { type Budget, RandomPlayer, type RemotePlayer } from '@flagfall/ai';
 import { type Intent, seededChance, type View } from '@flagfall/engine';
-import { type DeskPlace, deskOf, type Seen } from './deskThread.ts';
-import { humaneMs, type SeatClock, thinkMs } from './pace.ts';
-import { type Job, type PoolSettings, ThreadPool } from './threadPool.ts';
+import { type ComputerSeatSpec, playerKey, type SeenActions } from './playerThread.ts';
+import { moveDelayMs, type ThinkingClock, thinkingTimeMs } from './thinkingTime.ts';
+import { type ThreadJob, ThreadPool, type ThreadPoolSettings } from './threadPool.ts';
 
 /** A seat at which the computer plays. `seen` gives what the seat has seen so far: a table's `seenActions`. */
-export interface ComputerPlace extends DeskPlace {
+export interface ComputerSeatSettings extends ComputerSeatSpec {
   /** Who its turns to think are counted for: whoever plays against it. Without it, the game itself. */
   readonly owner?: string;
-  readonly seen: () => Seen;
+  readonly seen: () => SeenActions;
 }
 
-export interface ComputersSettings extends PoolSettings {
+export interface ComputersSettings extends ThreadPoolSettings {
   /** How many positions they look at for a decision, instead of thinking for a time; then they answer at once. */
   readonly positions?: number;
 }
@@ -34,7 +34,7 @@ export class Computers {
     return this.#pool.load;
   }
 
-  seat(place: ComputerPlace): ComputerSeat {
+  seat(place: ComputerSeatSettings): ComputerSeat {
     return new ComputerSeat(this.#pool, place, () => this.#isClosed, this.#positions);
   }
 
@@ -46,7 +46,7 @@ export class Computers {
 
 export class ComputerSeat {
   readonly #pool: ThreadPool;
-  readonly #place: ComputerPlace;
+  readonly #place: ComputerSeatSettings;
   readonly #isClosed: () => boolean;
   readonly #positions: number | undefined;
   /** What ends the waiting of everybody who has asked it something. */
@@ -56,7 +56,7 @@ export class ComputerSeat {
   #hasLeft = false;
   #expectation: number | undefined;
 
-  constructor(pool: ThreadPool, place: ComputerPlace, isClosed: () => boolean, positions?: number) {
+  constructor(pool: ThreadPool, place: ComputerSeatSettings, isClosed: () => boolean, positions?: number) {
     this.#pool = pool;
     this.#place = place;
     this.#isClosed = isClosed;
@@ -69,15 +69,16 @@ export class ComputerSeat {
   }
 
   /** What it does when the game waits for it: a deployment, a move, a deed. Undefined when it left meanwhile. */
-  async choose(view: View, clock: SeatClock): Promise<Intent | undefined> {
+  async choose(view: View, clock: ThinkingClock): Promise<Intent | undefined> {
     const askedAt = performance.now();
     const nodes = this.#positions;
-    const budget = (): Budget => (nodes === undefined ? { ms: thinkMs(this.#place.level, clock, performance.now() - askedAt) } : { nodes });
+    const budget = (): Budget =>
+      nodes === undefined ? { ms: thinkingTimeMs(this.#place.level, clock, performance.now() - askedAt) } : { nodes };
     const thinking = this.#ask(
       (guest) => decisionOf(guest, view, budget),
-      (): Decision => ({ intent: anyIntent(this.#place, view) }),
+      (): Decision => ({ intent: fallbackIntent(this.#place, view) }),
     );
-    const [decision] = await Promise.all([thinking, this.#pause(nodes === undefined ? humaneMs(clock) : 0)]);
+    const [decision] = await Promise.all([thinking, this.#pause(nodes === undefined ? moveDelayMs(clock) : 0)]);
     this.#expectation = decision?.expectation;
     return this.#hasLeft ? undefined : decision?.intent;
   }
@@ -91,29 +92,29 @@ export class ComputerSeat {
   }
 
   /** Actions were taken back: what it knows is built again when it is asked next. */
-  unlearn(): void {
-    this.#pool.clear(deskOf(this.#place));
+  forgetSeen(): void {
+    this.#pool.clear(playerKey(this.#place));
   }
 
   /** What has not begun is not wanted any more; what has begun is done in a moment. */
-  standBack(): void {
+  cancelQueued(): void {
     for (const drop of this.#queued) drop();
   }
 
   /** The game is over, or nobody is there: it thinks no longer, and its desk is cleared. */
   leave(): void {
     this.#hasLeft = true;
-    this.#pool.clear(deskOf(this.#place));
+    this.#pool.clear(playerKey(this.#place));
     for (const end of this.#waiting) end();
   }
 
-  async #ask<Answer>(question: (guest: Guest) => Promise<Answer>, fallback: () => Answer): Promise<Answer | undefined> {
+  async #ask<Answer>(question: (guest: RemotePlayer) => Promise<Answer>, fallback: () => Answer): Promise<Answer | undefined> {
     if (this.#hasLeft || this.#isClosed()) return undefined;
     const { promise, resolve } = Promise.withResolvers<Answer | undefined>();
     const place = this.#place;
-    const settle = resolve as Job['settle'];
+    const settle = resolve as ThreadJob['settle'];
     const { game, owner = game } = place;
-    const job: Job = { owner, game, place, seen: place.seen(), question, fallback, settle };
+    const job: ThreadJob = { owner, game, place, seen: place.seen(), question, fallback, settle };
     const end = () => {
       this.#pool.cancel(job);
       resolve(undefined);
@@ -145,13 +146,13 @@ interface Decision {
   readonly expectation?: number;
 }
 
-async function decisionOf(guest: Guest, view: View, budget: () => Budget): Promise<Decision> {
+async function decisionOf(guest: RemotePlayer, view: View, budget: () => Budget): Promise<Decision> {
   if (view.waiting?.decision === 'deploy') return { intent: { type: 'deploy', deployment: await guest.deploy(view) } };
   return await guest.choose(view, budget());
 }
 
 /** The game must go on, also when the computer cannot think. */
-export function anyIntent({ rules, seat, seed }: DeskPlace, view: View): Intent {
+export function fallbackIntent({ rules, seat, seed }: ComputerSeatSpec, view: View): Intent {
   const player = new RandomPlayer(rules, seat, seededChance(`${seed} ${view.version}`));
   return view.waiting?.decision === 'deploy' ? { type: 'deploy', deployment: player.deploy(view) } : player.choose(view);
 }

@@ -1,7 +1,7 @@
 /** A computer player in the thread that the server uses: it plays a game, shows its thoughts, and stops when it is told to. */
 
 import { Worker } from 'node:worker_threads';
-import { Guest, type Thought } from '@flagfall/ai';
+import { RemotePlayer, type SearchInfo } from '@flagfall/ai';
 import { barrage, original } from '@flagfall/editions';
 import { actionsSeenBy, actionsSince, assert, compileRules, observe, type Rules, type Seat, seededChance, submit } from '@flagfall/engine';
 import { randomStart } from '@flagfall/testkit';
@@ -39,7 +39,7 @@ test('thoughts come on the way, and a stopped player decides at once', async () 
   const guest = guestFor(rules, seat, 6);
   guest.learn(actionsSeenBy(actionsSince(position, 0), seat));
   const view = observe(position, seat);
-  const thoughts: Thought[] = [];
+  const thoughts: SearchInfo[] = [];
   const { intent } = await guest.choose(view, { ms: 600_000 }, (thought) => {
     thoughts.push(thought);
     if (thoughts.length === 3) guest.stop();
@@ -55,10 +55,10 @@ test('a desk that is asked nonsense says so', async () => {
   await expect(guest.choose({ ...observe(position, 'red'), moves: [], deeds: [] })).rejects.toThrow('something to choose');
 });
 
-function guestFor(rules: Rules, seat: Seat, level: number): Guest {
+function guestFor(rules: Rules, seat: Seat, level: number): RemotePlayer {
   const worker = new Worker(new URL('./thread.ts', import.meta.url));
   workers.push(worker);
-  const guest = new Guest((request) => worker.postMessage({ desk: 'd', request } satisfies ThreadRequest), {
+  const guest = new RemotePlayer((request) => worker.postMessage({ desk: 'd', request } satisfies ThreadRequest), {
     edition: rules.edition.id,
     revision: rules.edition.revision,
     options: rules.options,

@@ -1,13 +1,13 @@
 // Turns for computers that want to think. Next is always the person whose last turn is longest ago, however many games they play, and of their games the one whose last
 // turn is longest ago, however much it asks.
 
-export interface Queued {
+export interface QueuedTurn {
   /** Who the turn is counted for. */
   readonly owner: string;
   readonly game: string;
 }
 
-export class FairQueue<Job extends Queued> {
+export class FairQueue<Job extends QueuedTurn> {
   readonly #waitingMax: number;
   /** By owner and by game; nobody is here who waits for nothing. */
   readonly #waiting = new Map<string, Map<string, Job[]>>();

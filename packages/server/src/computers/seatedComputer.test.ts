@@ -6,9 +6,9 @@ import type { RequestBody } from '@flagfall/protocol';
 import { localSetup, openLocalTable, type Table } from '@flagfall/table';
 import { playedRecord } from '@flagfall/testkit';
 import { expect, test } from 'vitest';
-import { realWorld } from '../games/world.ts';
-import { keepingLog } from '../sockets/nodeForTests.ts';
-import { until } from '../untilForTests.ts';
+import { keepingLog } from '../forTests/nodeForTests.ts';
+import { until } from '../forTests/untilForTests.ts';
+import { systemRuntime } from '../games/runtime.ts';
 import type { Computers } from './computers.ts';
 import { SeatedComputer } from './seatedComputer.ts';
 
@@ -50,7 +50,7 @@ async function offersAfter(table: Table, moves: number, expectation: number | un
   const blue = new SeatedComputer(
     {
       computers: { seat: () => thinker } as unknown as Computers,
-      world: realWorld(keepingLog([])),
+      runtime: systemRuntime(keepingLog([])),
       game: 'g',
       input: async (act) => {
         const reply = act(table).commit();
@@ -67,7 +67,7 @@ async function offersAfter(table: Table, moves: number, expectation: number | un
   const counted: number[] = [];
   for (let move = 0; move < moves; move++) {
     ask('red', `move ${move}`, { type: 'play', intent: quietMoves(table.viewOf('red'))[0] });
-    blue.attend(table);
+    blue.onTable(table);
     await until(() => !blue.isBusy, 'it has moved');
     counted.push(offers);
   }

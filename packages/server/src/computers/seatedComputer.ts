@@ -4,21 +4,21 @@
 import { createHash } from 'node:crypto';
 import { offersDraw } from '@flagfall/ai';
 import type { Seat, View } from '@flagfall/engine';
-import type { Offer, OfferName, Request, RequestBody } from '@flagfall/protocol';
-import type { PendingStep, Reply, Table } from '@flagfall/table';
-import type { World } from '../games/world.ts';
-import { isAbandoned, isAmongComputers, isForPeople, mustAct, mustAnswer } from './asked.ts';
-import { anyIntent, type ComputerPlace, type ComputerSeat, type Computers } from './computers.ts';
-import { seatClock } from './pace.ts';
+import type { Offer, OfferType, Request, RequestBody } from '@flagfall/protocol';
+import type { PendingStep, StepResult, Table } from '@flagfall/table';
+import type { Runtime } from '../games/runtime.ts';
+import { type ComputerSeat, type ComputerSeatSettings, type Computers, fallbackIntent } from './computers.ts';
+import { isAbandoned, isAmongComputers, isPeopleOnlyOffer, mustAct, offersToAnswer } from './dueAnswers.ts';
+import { thinkingClock } from './thinkingTime.ts';
 
-export interface SeatedParts {
+export interface SeatedComputerContext {
   readonly computers: Computers;
-  readonly world: World;
+  readonly runtime: Runtime;
   readonly game: string;
   /** Who its turns to think are counted for. */
   readonly owner?: string | undefined;
   /** Tells the table something; the answer is durable. */
-  readonly input: (act: (table: Table) => PendingStep) => Promise<Reply>;
+  readonly input: (act: (table: Table) => PendingStep) => Promise<StepResult>;
   /** Has the table looked at again. */
   readonly lookAgain: () => Promise<void>;
 }
@@ -29,8 +29,8 @@ type Outcome = 'done' | 'refused' | 'tooLate';
 const REFUSED_THOUGHTS_MAX = 2;
 
 export class SeatedComputer {
-  readonly #parts: SeatedParts;
-  readonly #place: ComputerPlace;
+  readonly #parts: SeatedComputerContext;
+  readonly #place: ComputerSeatSettings;
   readonly #computer: ComputerSeat;
   #table: Table;
   /** What its desk may have learnt: so many actions, of which this was the last. */
@@ -40,9 +40,9 @@ export class SeatedComputer {
   /** After how many actions it last offered a draw. */
   #offeredAt = Number.NEGATIVE_INFINITY;
   #hasLeft = false;
-  readonly #answering = new Set<OfferName>();
+  readonly #answering = new Set<OfferType>();
 
-  constructor(parts: SeatedParts, seat: Seat, level: number, table: Table) {
+  constructor(parts: SeatedComputerContext, seat: Seat, level: number, table: Table) {
     this.#parts = parts;
     this.#table = table;
     this.#learnt = learntFrom(table);
@@ -56,14 +56,15 @@ export class SeatedComputer {
   }
 
   /** Does what the table waits for. Call it while nothing else happens at the table: its view is taken now. */
-  attend(table: Table): void {
+  onTable(table: Table): void {
     // What was taken back must be forgotten; a table that was built again may have lost something unseen.
-    if (table !== this.#table || table.state.actions[this.#learnt.length - 1] !== this.#learnt.last) this.#computer.unlearn();
+    if (table !== this.#table || table.state.actions[this.#learnt.length - 1] !== this.#learnt.last) this.#computer.forgetSeen();
     this.#table = table;
     this.#learnt = learntFrom(table);
     const { seat } = this.#place;
-    if (isAbandoned(table)) this.#computer.standBack();
-    for (const offer of mustAnswer(table, seat)) if (!this.#answering.has(offer.what)) this.#background(() => this.#answer(table, offer));
+    if (isAbandoned(table)) this.#computer.cancelQueued();
+    for (const offer of offersToAnswer(table, seat))
+      if (!this.#answering.has(offer.what)) this.#background(() => this.#answer(table, offer));
     if (mustAct(table, seat) && !this.#isThinking && this.#refusals <= REFUSED_THOUGHTS_MAX) this.#background(() => this.#act(table));
   }
 
@@ -78,10 +79,10 @@ export class SeatedComputer {
     try {
       const { seat } = this.#place;
       const view = table.viewOf(seat);
-      const clocks = table.state.clock.show(this.#parts.world.now());
+      const clocks = table.state.clock.show(this.#parts.runtime.now());
       const { version } = table;
       const { length } = table.state.actions;
-      const request = isAmongComputers(table) ? DRAW : await this.#choose(view, seatClock(clocks, seat, table.setup.clock));
+      const request = isAmongComputers(table) ? DRAW : await this.#choose(view, thinkingClock(clocks, seat, table.setup.clock));
       if (this.#hasLeft) return;
       const isStillWanted = (now: Table) => mustAct(now, seat) && !now.state.actions.slice(length).some((action) => action.seat === seat);
       // Without a request it was told to stand back.
@@ -113,16 +114,16 @@ export class SeatedComputer {
     return isAskable && expectation !== undefined && offersDraw(rules, view, expectation, table.summary.actions - this.#offeredAt);
   }
 
-  async #choose(view: View, clock: ReturnType<typeof seatClock>): Promise<RequestBody | undefined> {
+  async #choose(view: View, clock: ReturnType<typeof thinkingClock>): Promise<RequestBody | undefined> {
     const isLost = this.#refusals === REFUSED_THOUGHTS_MAX;
-    const intent = isLost ? anyIntent(this.#place, view) : await this.#computer.choose(view, clock);
+    const intent = isLost ? fallbackIntent(this.#place, view) : await this.#computer.choose(view, clock);
     return intent === undefined ? undefined : { type: 'play', intent };
   }
 
   #wasRefused(version: number): void {
-    const { world, game } = this.#parts;
+    const { runtime, game } = this.#parts;
     this.#refusals += 1;
-    world.log.error({ game, seat: this.#place.seat, version, refusals: this.#refusals }, 'a computer wanted what is not allowed');
+    runtime.log.error({ game, seat: this.#place.seat, version, refusals: this.#refusals }, 'a computer wanted what is not allowed');
   }
 
   async #answer(table: Table, { what, by }: Offer): Promise<void> {
@@ -131,8 +132,8 @@ export class SeatedComputer {
       const { seat } = this.#place;
       const { version } = table;
       const view = table.viewOf(seat);
-      const accept = isForPeople(what) || isAmongComputers(table) || (await this.#computer.acceptsDraw(view));
-      const stands = (now: Table) => mustAnswer(now, seat).some((offer) => offer.what === what && offer.by === by);
+      const accept = isPeopleOnlyOffer(what) || isAmongComputers(table) || (await this.#computer.acceptsDraw(view));
+      const stands = (now: Table) => offersToAnswer(now, seat).some((offer) => offer.what === what && offer.by === by);
       const id = `computer ${what} ${version}`;
       const outcome = await this.#ask({ id, type: 'answer', what, accept }, stands);
       // What can no longer be carried out is declined, or it would stand for ever.
@@ -143,11 +144,11 @@ export class SeatedComputer {
   }
 
   async #ask(request: Request, isStillWanted: (table: Table) => boolean): Promise<Outcome> {
-    const { world, input } = this.#parts;
+    const { runtime, input } = this.#parts;
     let isLate = false;
     const { deliveries } = await input((table) => {
       isLate = !isStillWanted(table);
-      return isLate ? table.tick(world.now()) : table.receive(world.now(), this.#place.seat, request);
+      return isLate ? table.tick(runtime.now()) : table.receive(runtime.now(), this.#place.seat, request);
     });
     if (isLate) return 'tooLate';
     return deliveries.some(({ message }) => message.type === 'refused') ? 'refused' : 'done';
@@ -155,8 +156,8 @@ export class SeatedComputer {
 
   /** Whatever goes wrong with the store or the table, the host looks at it again and we are told. */
   #background(job: () => Promise<void>): void {
-    const { world, game } = this.#parts;
-    job().catch((error: unknown) => world.log.warn({ game, seat: this.#place.seat, fault: String(error) }, 'a computer waits'));
+    const { runtime, game } = this.#parts;
+    job().catch((error: unknown) => runtime.log.warn({ game, seat: this.#place.seat, fault: String(error) }, 'a computer waits'));
   }
 }
 

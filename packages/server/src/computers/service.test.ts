@@ -2,21 +2,21 @@
 
 import { Worker } from 'node:worker_threads';
 import { type Intent, seededChance } from '@flagfall/engine';
-import type { OfferName } from '@flagfall/protocol';
+import type { OfferType } from '@flagfall/protocol';
 import type { Table } from '@flagfall/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { randomIntent } from '../client/randomPlayer.ts';
-import { GameHost } from '../games/host.ts';
-import type { NewTable } from '../games/openGame.ts';
-import type { GameListener } from '../games/parts.ts';
-import { guest, smallTable } from '../games/tablesForTests.ts';
-import { realWorld, seededWorld } from '../games/world.ts';
-import { LocalHub } from '../notices/local.ts';
+import { randomIntent } from '../bench/randomIntent.ts';
+import { guest, smallGame } from '../forTests/gameSpecsForTests.ts';
+import { keepingLog } from '../forTests/nodeForTests.ts';
+import { until } from '../forTests/untilForTests.ts';
+import type { GameListener } from '../games/context.ts';
+import type { GameSpec } from '../games/creation/createGame.ts';
+import { GameHost } from '../games/live/host.ts';
+import { seededRuntime, systemRuntime } from '../games/runtime.ts';
+import { LocalBus } from '../notices/localBus.ts';
 import type { Service } from '../service.ts';
-import { keepingLog } from '../sockets/nodeForTests.ts';
 import { openMemoryStore } from '../store/sqlite/open.ts';
 import type { Store } from '../store/store.ts';
-import { until } from '../untilForTests.ts';
 import { seatComputers } from './service.ts';
 import type { ThreadRequest } from './thread.ts';
 
@@ -58,10 +58,10 @@ beforeEach(async () => {
   store = await openMemoryStore(Date.now());
   errors.length = 0;
   held = undefined;
-  const world = seededWorld(realWorld(keepingLog(errors)), 'computers');
+  const world = seededRuntime(systemRuntime(keepingLog(errors)), 'computers');
   const listeners: GameListener[] = [];
-  host = await GameHost.start({ store, notices: new LocalHub().open(), world, listeners });
-  service = seatComputers({ store, host, world }, { threads: 1, positions: 20, startThread });
+  host = await GameHost.start({ store, notices: new LocalBus().open(), runtime: world, listeners });
+  service = seatComputers({ store, host, runtime: world }, { threads: 1, positions: 20, startThread });
   if (service.listener !== undefined) listeners.push(service.listener);
 });
 
@@ -73,17 +73,17 @@ afterEach(async () => {
 });
 
 /** Red is there to see it. */
-async function open(table: NewTable): Promise<string> {
+async function open(table: GameSpec): Promise<string> {
   const { game, secrets } = await host.open(table);
   await host.join(SPECTACLES, game, { secret: secrets.red! });
-  await until(() => host.look(game, ({ phase }) => phase !== 'waiting'), 'the beginning');
+  await until(() => host.query(game, ({ phase }) => phase !== 'waiting'), 'the beginning');
   return game;
 }
 
 const SPECTACLES = { send: () => undefined };
 
 type Asked =
-  | { readonly type: 'offer'; readonly what: OfferName }
+  | { readonly type: 'offer'; readonly what: OfferType }
   | { readonly type: 'resign' }
   | { readonly type: 'play'; readonly intent: Intent };
 
@@ -92,10 +92,10 @@ function ask(game: string, request: Asked): Promise<unknown> {
   return host.act(game, 'red', { id: `ask ${requests}`, ...request });
 }
 
-const looks = (game: string, what: string, ask: (table: Table) => boolean) => until(() => host.look(game, ask), what);
+const looks = (game: string, what: string, ask: (table: Table) => boolean) => until(() => host.query(game, ask), what);
 
 test('it deploys, pauses and goes on as people like, and gives up with them', async () => {
-  const game = await open(smallTable(AGAINST_COMPUTER));
+  const game = await open(smallGame(AGAINST_COMPUTER));
   await looks(game, 'a deployment', ({ waitedFor }) => !waitedFor.includes('blue'));
   await ask(game, { type: 'offer', what: 'pause' });
   await looks(game, 'a pause', ({ state }) => state.clock.pausedAt !== undefined);
@@ -107,14 +107,14 @@ test('it deploys, pauses and goes on as people like, and gives up with them', as
 });
 
 test('it declines a draw before it has thought, and plays again with seats changed', async () => {
-  const game = await open(smallTable(AGAINST_COMPUTER));
+  const game = await open(smallGame(AGAINST_COMPUTER));
   await ask(game, { type: 'offer', what: 'draw' });
   await looks(game, 'an answer', ({ state }) => state.offers.list.length === 0);
-  expect(await host.look(game, ({ phase }) => phase)).not.toBe('over');
+  expect(await host.query(game, ({ phase }) => phase)).not.toBe('over');
   await ask(game, { type: 'resign' });
   await ask(game, { type: 'offer', what: 'rematch' });
   await looks(game, 'another game', ({ state }) => state.rematch !== undefined);
-  const next = await host.look(game, ({ state }) => state.rematch ?? '');
+  const next = await host.query(game, ({ state }) => state.rematch ?? '');
   await until(async () => (await store.games.find(next)) !== undefined, 'the game is there');
   await host.join(SPECTACLES, next, { person: { type: 'guest', guest: 'guest-Ann' } });
   await looks(next, 'it deploys there too', ({ phase, waitedFor }) => phase === 'deploying' && !waitedFor.includes('red'));
@@ -128,7 +128,7 @@ function isStep(from: string, to: string): boolean {
 /** Red does something that is allowed and quiet, once the game waits for it; false when it is over. */
 async function act(game: string): Promise<boolean> {
   await looks(game, 'its turn', ({ phase, waitedFor }) => phase === 'over' || waitedFor.includes('red'));
-  const intent = await host.look(game, (table) => {
+  const intent = await host.query(game, (table) => {
     const view = table.viewOf('red');
     const isQuiet = ({ from, to }: Extract<Intent, { type: 'move' }>) => isStep(from, to) && view.pieces.every(({ cell }) => cell !== to);
     const moves = view.moves.filter((move) => move.type !== 'move' || isQuiet(move));
@@ -139,37 +139,37 @@ async function act(game: string): Promise<boolean> {
 }
 
 test('a move is taken back while it thinks about it, and it answers what is played instead', async () => {
-  const game = await open(smallTable(AGAINST_COMPUTER));
+  const game = await open(smallGame(AGAINST_COMPUTER));
   await act(game);
   await looks(game, 'the first turn of red', ({ phase, waitedFor }) => phase === 'playing' && waitedFor.includes('red'));
-  const length = await host.look(game, ({ state }) => state.actions.length);
+  const length = await host.query(game, ({ state }) => state.actions.length);
   held = [];
   await act(game);
   await until(() => held?.length !== 0, 'it is asked');
   await ask(game, { type: 'offer', what: 'undo' });
   await looks(game, 'it is taken back', ({ state }) => state.actions.length === length);
   await letThrough();
-  expect(await host.look(game, ({ state }) => state.actions.length)).toBe(length);
+  expect(await host.query(game, ({ state }) => state.actions.length)).toBe(length);
   await act(game);
   await looks(game, 'an answer', ({ waitedFor, state }) => waitedFor.includes('red') && state.actions.length === length + 2);
 });
 
 test('when all people have left, the computers end the game', async () => {
   const seats = { red: guest('Ann'), blue: COMPUTER, green: COMPUTER };
-  const game = await open(smallTable({ edition: 'conquest', options: { players: 3 }, seats, nonceMs: 0, clock: CLOCK }));
-  while (await host.look(game, ({ phase }) => phase === 'deploying')) await act(game);
+  const game = await open(smallGame({ edition: 'conquest', options: { players: 3 }, seats, nonceMs: 0, clock: CLOCK }));
+  while (await host.query(game, ({ phase }) => phase === 'deploying')) await act(game);
   await ask(game, { type: 'resign' });
   await looks(game, 'the end', ({ phase }) => phase === 'over');
   expect(await store.games.find(game)).toMatchObject({ status: 'ended', ending: 'agreed' });
 });
 
 test('where nobody is there and no clock runs, it thinks when somebody comes back', async () => {
-  const opened = await host.open(smallTable(AGAINST_COMPUTER));
+  const opened = await host.open(smallGame(AGAINST_COMPUTER));
   await looks(opened.game, 'the beginning', ({ phase }) => phase === 'deploying');
   // With a clock it has to act, whoever is there; by then the other would have acted, too.
-  const timed = await host.open(smallTable({ ...AGAINST_COMPUTER, clock: CLOCK }));
+  const timed = await host.open(smallGame({ ...AGAINST_COMPUTER, clock: CLOCK }));
   await looks(timed.game, 'a deployment', ({ phase, waitedFor }) => phase === 'deploying' && !waitedFor.includes('blue'));
-  expect(await host.look(opened.game, ({ waitedFor }) => waitedFor)).toContain('blue');
+  expect(await host.query(opened.game, ({ waitedFor }) => waitedFor)).toContain('blue');
   await host.join(SPECTACLES, opened.game, { secret: opened.secrets.red! });
   await looks(opened.game, 'a deployment', ({ waitedFor }) => !waitedFor.includes('blue'));
 });

@@ -2,14 +2,14 @@
 // computers act, the others only when nothing has come of that.
 
 import type { Table } from '@flagfall/table';
-import type { GameListener } from '../games/parts.ts';
+import type { GameListener } from '../games/context.ts';
 import { addGauge } from '../http/metrics.ts';
-import type { ServerParts, Service } from '../service.ts';
-import type { StoredGame } from '../store/games.ts';
-import { computersAt, isWanted, ownerOf } from './asked.ts';
+import type { ServerContext, Service } from '../service.ts';
+import type { StoredGame } from '../store/games/games.ts';
 import { Computers, type ComputersSettings } from './computers.ts';
+import { computersAt, mustAnswerOrAct, queueOwnerOf } from './dueAnswers.ts';
 import { SeatedComputer } from './seatedComputer.ts';
-import type { PoolSettings } from './threadPool.ts';
+import type { ThreadPoolSettings } from './threadPool.ts';
 
 /** So long another node may take for what it has to do. */
 const OTHERS_LATE_MS = 5000;
@@ -18,12 +18,12 @@ const LOOK_EVERY_MS = 600_000;
 /** Without a clock a computer waits for its people, and their coming back wakes it: of those games only the latest are looked at. */
 const LATELY_MS = 24 * 3_600_000;
 
-type Parts = Pick<ServerParts, 'store' | 'host' | 'world'>;
+type Parts = Pick<ServerContext, 'store' | 'host' | 'runtime'>;
 
 /** In a server: as many threads as are configured, with figures. */
-export function computerService(parts: ServerParts): Service {
+export function computerService(parts: ServerContext): Service {
   const { computerThreads: threads } = parts.people.config;
-  const { positions } = parts.seams;
+  const { positions } = parts.overrides;
   const service = seatComputers(parts, {
     ...(threads === undefined ? {} : { threads }),
     ...(positions === undefined ? {} : { positions }),
@@ -35,9 +35,9 @@ export function computerService(parts: ServerParts): Service {
 }
 
 export function seatComputers(parts: Parts, settings: ComputersSettings = {}): Service & { readonly computers: Computers } {
-  const { world } = parts;
-  const report: PoolSettings['report'] = (error, { game, seat }) =>
-    world.log.error({ game, seat, fault: String(error) }, 'a computer failed');
+  const { runtime } = parts;
+  const report: ThreadPoolSettings['report'] = (error, { game, seat }) =>
+    runtime.log.error({ game, seat, fault: String(error) }, 'a computer failed');
   const computers = new Computers({ report, ...settings });
   const seats = new ComputerSeats(parts, computers);
   return {
@@ -52,7 +52,7 @@ export function seatComputers(parts: Parts, settings: ComputersSettings = {}): S
 }
 
 /** The computers of one game. */
-interface Party {
+interface GameComputers {
   readonly computers: readonly SeatedComputer[];
   callOff: () => void;
 }
@@ -60,7 +60,7 @@ interface Party {
 class ComputerSeats implements GameListener {
   readonly #parts: Parts;
   readonly #computers: Computers;
-  readonly #parties = new Map<string, Party>();
+  readonly #parties = new Map<string, GameComputers>();
   #callOff: () => void = () => undefined;
   #isStopped = false;
 
@@ -72,7 +72,7 @@ class ComputerSeats implements GameListener {
   /** From now on it looks for games that wait for a computer and that nobody looks at. */
   start(): void {
     this.nodeDied();
-    this.#callOff = this.#parts.world.after(LOOK_EVERY_MS, () => this.start());
+    this.#callOff = this.#parts.runtime.after(LOOK_EVERY_MS, () => this.start());
   }
 
   stop(): void {
@@ -86,9 +86,9 @@ class ComputerSeats implements GameListener {
     const { id } = game;
     const party = this.#partyOf(game, table);
     party.callOff();
-    if (isOurs || this.#parts.store.host === 'sqlite') attend(party, table);
-    else if (computersAt(table).some(({ seat }) => isWanted(table, seat)))
-      party.callOff = this.#parts.world.after(OTHERS_LATE_MS, () => void this.#lookAt(id));
+    if (isOurs || this.#parts.store.backend === 'sqlite') attend(party, table);
+    else if (computersAt(table).some(({ seat }) => mustAnswerOrAct(table, seat)))
+      party.callOff = this.#parts.runtime.after(OTHERS_LATE_MS, () => void this.#lookAt(id));
   }
 
   /** A computer that thinks is not disturbed: what it decides brings the table back. */
@@ -98,35 +98,35 @@ class ComputerSeats implements GameListener {
 
   nodeDied(): void {
     const look = async () => {
-      for (const id of await this.#parts.store.games.runningWithComputers(this.#parts.world.now() - LATELY_MS))
+      for (const id of await this.#parts.store.games.runningWithComputers(this.#parts.runtime.now() - LATELY_MS))
         if (!this.#isStopped && !this.#parties.has(id)) await this.#lookAt(id);
     };
-    look().catch((error: unknown) => this.#parts.world.log.warn({ fault: String(error) }, 'games of computers could not be looked for'));
+    look().catch((error: unknown) => this.#parts.runtime.log.warn({ fault: String(error) }, 'games of computers could not be looked for'));
   }
 
   async #lookAt(id: string): Promise<void> {
     try {
-      await this.#parts.host.look(id, (table, game) => {
+      await this.#parts.host.query(id, (table, game) => {
         const party = this.#isStopped ? undefined : this.#partyOf(game, table);
         if (party !== undefined) attend(party, table);
       });
     } catch (error) {
-      this.#parts.world.log.warn({ game: id, fault: String(error) }, 'a game of computers could not be looked at');
+      this.#parts.runtime.log.warn({ game: id, fault: String(error) }, 'a game of computers could not be looked at');
     }
   }
 
-  #partyOf(game: StoredGame, table: Table): Party {
+  #partyOf(game: StoredGame, table: Table): GameComputers {
     const { id } = game;
     const known = this.#parties.get(id);
     if (known !== undefined) return known;
-    const { host, world } = this.#parts;
+    const { host, runtime } = this.#parts;
     const parts = {
-      ...{ computers: this.#computers, world, game: id, owner: ownerOf(game) },
+      ...{ computers: this.#computers, runtime, game: id, owner: queueOwnerOf(game) },
       input: (act: Parameters<typeof host.input>[1]) => host.input(id, act),
       lookAgain: () => this.#lookAt(id),
     };
     const computers = computersAt(table).map(({ seat, level }) => new SeatedComputer(parts, seat, level, table));
-    const party: Party = { computers, callOff: () => undefined };
+    const party: GameComputers = { computers, callOff: () => undefined };
     this.#parties.set(id, party);
     return party;
   }
@@ -139,6 +139,6 @@ class ComputerSeats implements GameListener {
   }
 }
 
-function attend({ computers }: Party, table: Table): void {
-  for (const computer of computers) computer.attend(table);
+function attend({ computers }: GameComputers, table: Table): void {
+  for (const computer of computers) computer.onTable(table);
 }

@@ -1,23 +1,23 @@
 /** The entry of a thread in which computer players of several games sit, each at a desk of its own. */
 
 import { parentPort } from 'node:worker_threads';
-import { Desk, type DeskReply, type DeskRequest } from '@flagfall/ai';
+import { type PlayerReply, type PlayerRequest, PlayerWorker } from '@flagfall/ai';
 
 /** What a thread is sent: something for a desk, or that a desk is no longer needed. */
 export interface ThreadRequest {
   readonly desk: string;
-  readonly request: DeskRequest | 'forget';
+  readonly request: PlayerRequest | 'forget';
 }
 
 export interface ThreadReply {
   readonly desk: string;
-  readonly reply: DeskReply;
+  readonly reply: PlayerReply;
 }
 
-const desks = new Map<string, Desk>();
+const desks = new Map<string, PlayerWorker>();
 
-function deskNamed(name: string): Desk {
-  const desk = desks.get(name) ?? new Desk((reply) => parentPort?.postMessage({ desk: name, reply } satisfies ThreadReply));
+function deskNamed(name: string): PlayerWorker {
+  const desk = desks.get(name) ?? new PlayerWorker((reply) => parentPort?.postMessage({ desk: name, reply } satisfies ThreadReply));
   desks.set(name, desk);
   return desk;
 }

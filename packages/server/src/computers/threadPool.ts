@@ -3,29 +3,29 @@
 
 import os from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Guest } from '@flagfall/ai';
-import { type DeskPlace, DeskThread, deskOf, type Seen } from './deskThread.ts';
-import { FairQueue, type Queued } from './fairQueue.ts';
+import type { RemotePlayer } from '@flagfall/ai';
+import { FairQueue, type QueuedTurn } from './fairQueue.ts';
+import { type ComputerSeatSpec, PlayerThread, playerKey, type SeenActions } from './playerThread.ts';
 
-export interface PoolSettings {
+export interface ThreadPoolSettings {
   /** One core is left to the server itself. */
   readonly threads?: number;
   /** Desks that a thread keeps, at 2 MB each; those that were asked longest ago are built again when they are needed. */
-  readonly desksMax?: number;
+  readonly playersMax?: number;
   /** So many may wait for a turn; then whoever has most there gets answers without thought. */
   readonly waitingMax?: number;
   /** How long an answer may take before the thread counts as lost. */
   readonly patienceMs?: number;
   /** Told of every failure of a thread or a desk. */
-  readonly report?: (error: unknown, place: DeskPlace) => void;
+  readonly report?: (error: unknown, place: ComputerSeatSpec) => void;
   readonly startThread?: () => Worker;
 }
 
 /** Something that a desk is asked. */
-export interface Job extends Queued {
-  readonly place: DeskPlace;
-  readonly seen: Seen;
-  readonly question: (guest: Guest) => Promise<unknown>;
+export interface ThreadJob extends QueuedTurn {
+  readonly place: ComputerSeatSpec;
+  readonly seen: SeenActions;
+  readonly question: (guest: RemotePlayer) => Promise<unknown>;
   /** The answer, or the fallback's where asking failed again and again; undefined when the pool was closed. */
   readonly settle: (answer: unknown) => void;
   readonly fallback: () => unknown;
@@ -40,16 +40,16 @@ const FAILURES_MAX = 3;
 const THREAD_MEMORY_MB = 512;
 
 export class ThreadPool {
-  readonly #settings: Required<PoolSettings>;
-  readonly #queue: FairQueue<Job>;
-  readonly #failures = new WeakMap<Job, number>();
-  #threads: readonly DeskThread[] = [];
+  readonly #settings: Required<ThreadPoolSettings>;
+  readonly #queue: FairQueue<ThreadJob>;
+  readonly #failures = new WeakMap<ThreadJob, number>();
+  #threads: readonly PlayerThread[] = [];
   #isClosed = false;
 
-  constructor(settings: PoolSettings) {
+  constructor(settings: ThreadPoolSettings) {
     this.#settings = {
       threads: settings.threads ?? Math.max(1, os.availableParallelism() - 1),
-      desksMax: settings.desksMax ?? DESKS_MAX,
+      playersMax: settings.playersMax ?? DESKS_MAX,
       waitingMax: settings.waitingMax ?? WAITING_MAX,
       patienceMs: settings.patienceMs ?? PATIENCE_MS,
       report: settings.report ?? (() => undefined),
@@ -59,17 +59,17 @@ export class ThreadPool {
   }
 
   get load(): { readonly waiting: number; readonly desks: number } {
-    return { waiting: this.#queue.size, desks: this.#threads.reduce((sum, thread) => sum + thread.deskCount, 0) };
+    return { waiting: this.#queue.size, desks: this.#threads.reduce((sum, thread) => sum + thread.playerCount, 0) };
   }
 
-  add(job: Job): void {
+  add(job: ThreadJob): void {
     const tooMuch = this.#queue.add(job);
     if (tooMuch !== undefined) tooMuch.settle(tooMuch.fallback());
     this.#work();
   }
 
   /** Takes a job back; false when it has begun. */
-  cancel(job: Job): boolean {
+  cancel(job: ThreadJob): boolean {
     return this.#queue.remove(job);
   }
 
@@ -94,33 +94,33 @@ export class ThreadPool {
       const hasRoom = this.#threads.length < this.#settings.threads || this.#threads.some(({ isBusy }) => !isBusy);
       const job = hasRoom && !this.#isClosed ? this.#queue.take() : undefined;
       if (job === undefined) return;
-      void this.#carryOut(job, this.#threadFor(deskOf(job.place)));
+      void this.#carryOut(job, this.#threadFor(playerKey(job.place)));
     }
   }
 
   /** The one that has the desk if it is free, else another: building a desk takes some milliseconds, waiting for a thought much longer. */
-  #threadFor(desk: string): DeskThread {
+  #threadFor(desk: string): PlayerThread {
     const free = this.#threads.filter(({ isBusy }) => !isBusy);
     const known = free.find((thread) => thread.has(desk)) ?? free[0];
     if (known !== undefined) return known;
-    const thread = new DeskThread(this.#settings.startThread(), this.#settings.desksMax);
+    const thread = new PlayerThread(this.#settings.startThread(), this.#settings.playersMax);
     this.#threads = [...this.#threads, thread];
     return thread;
   }
 
-  async #carryOut(job: Job, thread: DeskThread): Promise<void> {
+  async #carryOut(job: ThreadJob, thread: PlayerThread): Promise<void> {
     const { place, seen, question, settle } = job;
-    for (const other of this.#threads) if (other !== thread) other.forget(deskOf(place));
+    for (const other of this.#threads) if (other !== thread) other.forget(playerKey(place));
     try {
       settle(await thread.ask(place, seen, this.#settings.patienceMs, question));
     } catch (error) {
-      thread.forget(deskOf(place));
+      thread.forget(playerKey(place));
       this.#failed(job, error);
     }
     this.#work();
   }
 
-  #failed(job: Job, error: unknown): void {
+  #failed(job: ThreadJob, error: unknown): void {
     if (this.#isClosed) {
       job.settle(undefined);
       return;

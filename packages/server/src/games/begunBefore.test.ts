@@ -26,15 +26,15 @@ import { checkCommitments } from '@flagfall/table';
 import { shortView } from '@flagfall/testkit';
 import { storySeed } from '@flagfall/testkit/seed';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { randomIntent } from '../client/randomPlayer.ts';
-import { Bench, type Ear } from '../simulation/benchForTests.ts';
+import { randomIntent } from '../bench/randomIntent.ts';
+import { storeFolder } from '../forTests/wholeServerForTests.ts';
+import { HostBench, type RecordingSubscriber } from '../simulation/hostBenchForTests.ts';
 import { type EmbeddedStore, openEmbeddedStore } from '../store/sqlite/open.ts';
-import { storeFolder } from '../wholeForTests.ts';
-import type { GameHost } from './host.ts';
-import type { OpenedGame } from './openGame.ts';
-import { rulesOf } from './rulesOf.ts';
+import type { CreatedGame } from './creation/createGame.ts';
+import type { GameHost } from './live/host.ts';
+import { rulesOf } from './live/rulesOf.ts';
 
-interface GameBefore extends OpenedGame {
+interface GameBefore extends CreatedGame {
   readonly what: string;
   readonly views: Readonly<Record<Viewers, { readonly version: number; readonly phase: string; readonly view: ViewBefore }>>;
   readonly record?: string;
@@ -56,10 +56,10 @@ const fixture = (name: string): string => readFileSync(path.join(import.meta.dir
 
 let folder: ReturnType<typeof storeFolder>;
 let store: EmbeddedStore;
-let bench: Bench;
+let bench: HostBench;
 let host: GameHost;
 
-async function followAll(game: OpenedGame): Promise<Readonly<Record<Viewers, Ear>>> {
+async function followAll(game: CreatedGame): Promise<Readonly<Record<Viewers, RecordingSubscriber>>> {
   return {
     red: await bench.follow(host, game, 'red'),
     blue: await bench.follow(host, game, 'blue'),
@@ -67,7 +67,7 @@ async function followAll(game: OpenedGame): Promise<Readonly<Record<Viewers, Ear
   };
 }
 
-function shown({ last: { version, phase, view } }: Ear): object {
+function shown({ last: { version, phase, view } }: RecordingSubscriber): object {
   return { version, phase, view: shortView(view) };
 }
 
@@ -87,7 +87,7 @@ describe.each(['begunBefore', 'castBefore', 'setsBefore'])('%s', (name) => {
     raw.exec(fixture(`${name}.sql`));
     raw.close();
     store = await openEmbeddedStore(file, 2);
-    bench = await Bench.open('sqlite', () => store);
+    bench = await HostBench.open('sqlite', () => store);
     bench.time.now = STOPPED_AT;
     ({ host } = await bench.node());
   });
@@ -140,7 +140,7 @@ describe.each(['begunBefore', 'castBefore', 'setsBefore'])('%s', (name) => {
       });
     else {
       test('it is still over, with the same record, and nobody can play on', async () => {
-        expect(await bench.done(host.look(before.game, (table) => formatRecord(table.record([]))))).toBe(before.record);
+        expect(await bench.done(host.query(before.game, (table) => formatRecord(table.record([]))))).toBe(before.record);
         const ear = await bench.follow(host, before, 'red');
         await bench.act(host, before.game, 'red', { id: 'late', type: 'resign' }, ear);
         expect(ear.all('refused')).toMatchObject([{ id: 'late', refusal: { code: 'gameOver' } }]);
@@ -149,7 +149,7 @@ describe.each(['begunBefore', 'castBefore', 'setsBefore'])('%s', (name) => {
       });
 
       test('[AUD-4] its commitments verify, by the pieces that its edition had then', async () => {
-        const text = await bench.done(host.look(before.game, (table) => formatRecord(table.record([]))));
+        const text = await bench.done(host.query(before.game, (table) => formatRecord(table.record([]))));
         for (const seat of SEATS) expect(text).toContain(`commitment ${seat}: `);
         const record = parseRecord(text);
         if (!record.ok) throw new Error(record.error.what);

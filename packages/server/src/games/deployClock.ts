@@ -6,7 +6,7 @@ const DEPLOY_MS = 5 * 60_000;
 const DAY_MS = 24 * 3_600_000;
 
 /** Undefined for as long as anybody likes. */
-export function usualDeployMs(clock: ClockSetup): number | undefined {
+export function defaultDeployMs(clock: ClockSetup): number | undefined {
   if (clock.type === 'unlimited') return undefined;
   return clock.type === 'days' ? clock.days * DAY_MS : DEPLOY_MS;
 }

@@ -1,8 +1,8 @@
 // Games over real HTTP: opening, inviting, looking, and whom what is told.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Client } from '../houseForTests.ts';
-import { newAccount, newGuest, startWhole, storeFolder, type WholeServer } from '../wholeForTests.ts';
+import type { Client } from '../forTests/testServerForTests.ts';
+import { newAccount, newGuest, startWhole, storeFolder, type WholeServer } from '../forTests/wholeServerForTests.ts';
 
 const folder = storeFolder();
 let server: WholeServer;

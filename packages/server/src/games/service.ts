@@ -1,11 +1,11 @@
 // Games over HTTP: opening, inviting, looking, the archive.
 
-import type { ServerParts, Service } from '../service.ts';
+import type { ServerContext, Service } from '../service.ts';
 import { archiveRoutes } from './routes/archive.ts';
 import { editionRoutes } from './routes/editions.ts';
-import { lookingRoutes } from './routes/look.ts';
-import { openingRoutes } from './routes/open.ts';
+import { gameListRoutes } from './routes/list.ts';
+import { gameOpeningRoutes } from './routes/open.ts';
 
-export function gameService(parts: ServerParts): Service {
-  return { routes: [...openingRoutes(parts), ...lookingRoutes(parts), ...archiveRoutes(parts), ...editionRoutes()] };
+export function gameService(parts: ServerContext): Service {
+  return { routes: [...gameOpeningRoutes(parts), ...gameListRoutes(parts), ...archiveRoutes(parts), ...editionRoutes()] };
 }

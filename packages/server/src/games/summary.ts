@@ -3,10 +3,10 @@
 import type { Seat } from '@flagfall/engine';
 import type { GameSummary } from '@flagfall/protocol/http';
 import type { Setup } from '@flagfall/table';
-import type { StoredGame, StoredSeat } from '../store/games.ts';
+import type { StoredGame, StoredSeat } from '../store/games/games.ts';
 import type { Person } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
-import { viewerFor } from './viewerFor.ts';
+import { viewerFor } from './live/viewerFor.ts';
 
 type SeatSummary = NonNullable<GameSummary['seats'][Seat]>;
 

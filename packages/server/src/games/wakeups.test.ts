@@ -1,8 +1,8 @@
 // When games are woken: at the last time they asked for, however often that moved.
 
 import { expect, test } from 'vitest';
-import { Wakeups } from './wakeups.ts';
-import type { World } from './world.ts';
+import type { Runtime } from './runtime.ts';
+import { TableTimers } from './time/tableTimers.ts';
 
 function clockwork() {
   let now = 0;
@@ -13,7 +13,7 @@ function clockwork() {
     return () => timers.delete(timer);
   };
   const woken: (readonly [string, number])[] = [];
-  const wakeups = new Wakeups({ now: () => now, after } as unknown as World, (game) => woken.push([game, now]));
+  const wakeups = new TableTimers({ now: () => now, after } as unknown as Runtime, (game) => woken.push([game, now]));
   const runTo = (end: number) => {
     for (;;) {
       const [next] = [...timers].filter(({ at }) => at <= end).toSorted((one, other) => one.at - other.at);

@@ -4,7 +4,7 @@ import { API_PREFIX } from '@flagfall/protocol/http';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type GenericSchema, getDotPath, safeParse } from 'valibot';
-import type { People } from '../people/people.ts';
+import type { PeopleContext } from '../people/peopleContext.ts';
 import { identify, refuseBanned, type Visitor } from '../people/visitor.ts';
 import { isOwnOrigin } from './origin.ts';
 import { refuse } from './refused.ts';
@@ -12,7 +12,7 @@ import type { AnyRoute } from './route.ts';
 
 const HOUR_MS = 3_600_000;
 
-export function addRoute(app: FastifyInstance, people: People, route: AnyRoute): void {
+export function addRoute(app: FastifyInstance, people: PeopleContext, route: AnyRoute): void {
   app.route({
     method: route.method,
     url: `${API_PREFIX}${route.path}`,
@@ -27,7 +27,7 @@ export function addRoute(app: FastifyInstance, people: People, route: AnyRoute):
 }
 
 /** How often an address may ask, where it is less than for other routes. */
-function limitOf(app: FastifyInstance, people: People, route: AnyRoute): { readonly config?: object } {
+function limitOf(app: FastifyInstance, people: PeopleContext, route: AnyRoute): { readonly config?: object } {
   const { perHour, perDay } = route;
   const { limits } = people.config;
   const [max, timeWindow] = perDay === undefined ? [perHour?.(limits), HOUR_MS] : [perDay(limits), 24 * HOUR_MS];
@@ -43,14 +43,14 @@ function limitOf(app: FastifyInstance, people: People, route: AnyRoute): { reado
   return { config: { rateLimit: { max, timeWindow, hook: 'preHandler', allowList } } };
 }
 
-async function isRepeat(people: People, route: AnyRoute, request: FastifyRequest): Promise<boolean> {
+async function isRepeat(people: PeopleContext, route: AnyRoute, request: FastifyRequest): Promise<boolean> {
   const body = route.body === undefined ? undefined : safeParse(route.body, request.body ?? undefined, { abortEarly: true });
   if (body?.success === false) return false;
   const visitor = await identify(people, request);
   return visitor !== undefined && ((await route.isRepeat?.({ visitor, body: body?.output })) ?? false);
 }
 
-async function handle(people: People, route: AnyRoute, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+async function handle(people: PeopleContext, route: AnyRoute, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const query = parse(route.query, request.query, 'query');
   const params = parse(route.params, request.params, 'params');
   const visitor = await identify(people, request);

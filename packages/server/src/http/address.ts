@@ -3,7 +3,7 @@
 import { isIPv6 } from 'node:net';
 
 /** Whoever has one IPv6 address has a whole network of 2^64 of them, so the network counts. */
-export function addressKey(address: string): string {
+export function rateLimitKey(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped !== null) return mapped[1];

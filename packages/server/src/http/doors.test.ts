@@ -2,11 +2,11 @@
 
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Client, GOOD_PASSWORD, type House, newcomer, openHouse } from '../houseForTests.ts';
+import { type Client, GOOD_PASSWORD, newcomer, openTestServer, type TestServer } from '../forTests/testServerForTests.ts';
 import { StorageUnavailable } from '../store/errors.ts';
 import { route } from './route.ts';
 
-let house: House;
+let house: TestServer;
 let fault: Error | undefined;
 beforeAll(async () => {
   const failing = route({
@@ -15,7 +15,7 @@ beforeAll(async () => {
       throw fault ?? new Error('no fault');
     },
   });
-  house = await openHouse({
+  house = await openTestServer({
     environment: { REQUEST_TIMEOUT_SECONDS: '1', BODY_BYTES_MAX: '2048', LOG_LEVEL: 'debug' },
     routes: () => [failing],
   });
@@ -111,7 +111,7 @@ describe('figures', () => {
   });
 
   test('or for who has the token', async () => {
-    const own = await openHouse({ environment: { METRICS_TOKEN: 'sixteen letters!' } });
+    const own = await openTestServer({ environment: { METRICS_TOKEN: 'sixteen letters!' } });
     const through = { 'x-forwarded-for': '192.0.2.1' };
     expect((await own.client({ ...through, authorization: 'Bearer sixteen letters!' }).get('/metrics')).status).toBe(200);
     expect((await own.client({ ...through, authorization: 'Bearer sixteen letters?' }).get('/metrics')).status).toBe(404);
@@ -153,7 +153,7 @@ test('no secret is ever in the log', async () => {
 });
 
 test('a server that stops answers what is under way, and lets go of its port', async () => {
-  const own = await openHouse();
+  const own = await openTestServer();
   const [begun, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const { passwords } = own.people;
   const hash = passwords.hash.bind(passwords);

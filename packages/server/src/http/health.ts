@@ -1,12 +1,12 @@
 // Whether this node can serve: a balancer asks before it sends somebody here.
 
 import type { FastifyInstance } from 'fastify';
-import type { People } from '../people/people.ts';
+import type { PeopleContext } from '../people/peopleContext.ts';
 
 /** The store is asked anew at most this often, however many ask us. */
 const ASKED_EVERY_MS = 1000;
 
-export function addHealth(app: FastifyInstance, people: People): void {
+export function addHealth(app: FastifyInstance, people: PeopleContext): void {
   let askedAt = Number.NEGATIVE_INFINITY;
   let answer: Promise<unknown> = Promise.resolve();
   app.get(

@@ -11,7 +11,7 @@ export interface LogTarget {
 /** A second wall, should anybody ever log an object that holds one of these. */
 const SECRET_FIELDS = ['authorization', 'cookie', 'password', 'current', 'token', 'secret', 'code', 'recoveryCodes', 'nonce'] as const;
 
-export function logOptions(level: LogLevel, target?: LogTarget): FastifyServerOptions['logger'] {
+export function loggerOptions(level: LogLevel, target?: LogTarget): FastifyServerOptions['logger'] {
   return {
     level,
     ...(target === undefined ? {} : { stream: target }),

@@ -4,8 +4,8 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
-import type { People } from '../people/people.ts';
-import { hashOf } from '../people/secrets.ts';
+import type { PeopleContext } from '../people/peopleContext.ts';
+import { hashOfToken } from '../people/tokens.ts';
 import { isLoopback } from './address.ts';
 import { routeOf } from './log.ts';
 import { refuse } from './refused.ts';
@@ -26,7 +26,7 @@ export function addGauge(registry: Registry, name: string, help: string, read: (
   });
 }
 
-export function addMetrics(app: FastifyInstance, people: People, registry: Registry): void {
+export function addMetrics(app: FastifyInstance, people: PeopleContext, registry: Registry): void {
   const seconds = new Histogram({
     name: 'flagfall_http_seconds',
     help: 'How long requests took.',
@@ -55,7 +55,7 @@ const PROXY_HEADERS = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'] as co
 function mayRead(request: FastifyRequest, { metricsToken }: Config): boolean {
   const { authorization } = request.headers;
   if (metricsToken !== undefined && authorization !== undefined) {
-    return timingSafeEqual(Buffer.from(hashOf(authorization)), Buffer.from(hashOf(`Bearer ${metricsToken}`)));
+    return timingSafeEqual(Buffer.from(hashOfToken(authorization)), Buffer.from(hashOfToken(`Bearer ${metricsToken}`)));
   }
   const throughProxy = PROXY_HEADERS.some((name) => request.headers[name] !== undefined);
   return !throughProxy && isLoopback(request.socket.remoteAddress);

@@ -1,7 +1,7 @@
 // Who may change something, told by the headers that a browser sends; and how addresses count.
 
 import { describe, expect, test } from 'vitest';
-import { addressKey, isLoopback } from './address.ts';
+import { isLoopback, rateLimitKey } from './address.ts';
 import { isOwnOrigin } from './origin.ts';
 
 const PUBLIC = { publicOrigin: 'https://play.example', allowedOrigins: ['https://app.example'] };
@@ -48,7 +48,7 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-])('%s counts as %s', (address, key) => expect(addressKey(address)).toBe(key));
+])('%s counts as %s', (address, key) => expect(rateLimitKey(address)).toBe(key));
 
 test('this machine is itself under each of its names', () => {
   expect(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'].map(isLoopback)).toEqual([true, true, true, true]);

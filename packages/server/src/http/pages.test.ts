@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startWhole, storeFolder, type WholeServer } from '../wholeForTests.ts';
+import { startWhole, storeFolder, type WholeServer } from '../forTests/wholeServerForTests.ts';
 
 const folder = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'flagfall-pages-'));
 const store = storeFolder();

@@ -1,11 +1,11 @@
 // The reference names every route, the page for readers too, and every route is shaped as we want routes to be.
 
 import { readFileSync } from 'node:fs';
-import { API_PREFIX, CALLS } from '@flagfall/protocol/http';
+import { API_PREFIX, ENDPOINTS } from '@flagfall/protocol/http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newClient } from '../houseForTests.ts';
-import { startWhole, storeFolder, type WholeServer } from '../wholeForTests.ts';
-import { STATUS } from './refused.ts';
+import { newClient } from '../forTests/testServerForTests.ts';
+import { startWhole, storeFolder, type WholeServer } from '../forTests/wholeServerForTests.ts';
+import { HTTP_STATUS } from './refused.ts';
 
 interface Operation {
   readonly summary: string;
@@ -54,7 +54,7 @@ test('every route is in the reference, and nothing else is', () => {
 });
 
 test('the table of calls has every route, and no other', () => {
-  const called = Object.values(CALLS).map(({ method, path }) => `${method} ${API_PREFIX}${path}`);
+  const called = Object.values(ENDPOINTS).map(({ method, path }) => `${method} ${API_PREFIX}${path}`);
   expect(called.toSorted()).toEqual(
     routesOfRouter()
       .filter((route) => route.includes(` ${API_PREFIX}/`) && !route.endsWith('/socket'))
@@ -81,7 +81,7 @@ test('every route says what it does, who may ask and how it refuses', () => {
 
 test('what a route refuses with is a code that exists', () => {
   for (const { refusals } of server.services.flatMap(({ routes = [] }) => routes))
-    for (const code of refusals) expect(STATUS).toHaveProperty(code);
+    for (const code of refusals) expect(HTTP_STATUS).toHaveProperty(code);
 });
 
 test('a field that the shape of an answer does not name never leaves', async () => {

@@ -1,26 +1,26 @@
 // A request that is turned away: a status for programs, a code for clients, and nothing that its sender does not know.
 
-import type { DoorCode, DoorRefusal } from '@flagfall/protocol/http';
+import type { HttpRefusal, HttpRefusalCode } from '@flagfall/protocol/http';
 
 /** Thrown wherever a request cannot go on; the error handler of the application answers with it. */
-export class Refused extends Error {
+export class RequestRefused extends Error {
   override name = 'Refused';
   readonly statusCode: number;
-  readonly refusal: DoorRefusal;
+  readonly refusal: HttpRefusal;
 
-  constructor(refusal: DoorRefusal) {
+  constructor(refusal: HttpRefusal) {
     super(refusal.code);
     this.refusal = refusal;
-    this.statusCode = STATUS[refusal.code];
+    this.statusCode = HTTP_STATUS[refusal.code];
   }
 }
 
-export function refuse(refusal: DoorRefusal): never {
-  throw new Refused(refusal);
+export function refuse(refusal: HttpRefusal): never {
+  throw new RequestRefused(refusal);
 }
 
 /** The HTTP status of each code. */
-export const STATUS: Readonly<Record<DoorCode, number>> = {
+export const HTTP_STATUS: Readonly<Record<HttpRefusalCode, number>> = {
   badMessage: 400,
   tooLarge: 413,
   notJson: 415,

@@ -1,6 +1,6 @@
 // A route: one thing that can be asked over HTTP, with the schemas of what comes in and goes out. The documentation is made from the same words.
 
-import type { BotScope, DoorCode, Endpoint } from '@flagfall/protocol/http';
+import type { BotScope, Endpoint, HttpRefusalCode } from '@flagfall/protocol/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GenericSchema } from 'valibot';
 import type { Limits } from '../config.ts';
@@ -12,7 +12,7 @@ export type Access = 'anybody' | 'visitor' | 'account' | 'operator';
 type VisitorFor<Who extends Access> = Who extends 'anybody' ? Visitor | undefined : Who extends 'visitor' ? Visitor : AccountVisitor;
 
 /** One request, read and checked. */
-export interface Call<Who extends Access, Body, Params, Query> {
+export interface RouteContext<Who extends Access, Body, Params, Query> {
   readonly visitor: VisitorFor<Who>;
   readonly body: Body;
   readonly params: Params;
@@ -37,15 +37,15 @@ export interface Route<Who extends Access, Body, Params, Query, Reply> extends E
   /** The same, in a day. */
   readonly perDay?: (limits: Limits) => number;
   /** Whether this was asked before: then it counts as a call of any other route, and not against the day or the hour. */
-  isRepeat?(call: Pick<Call<Who, Body, Params, Query>, 'visitor' | 'body'>): Promise<boolean>;
+  isRepeat?(call: Pick<RouteContext<Who, Body, Params, Query>, 'visitor' | 'body'>): Promise<boolean>;
   readonly body?: GenericSchema<unknown, Body>;
   readonly params?: GenericSchema<unknown, Params>;
   readonly query?: GenericSchema<unknown, Query>;
   /** What comes back; a field that is not in it never leaves. Absent for an empty answer. */
   readonly reply?: GenericSchema<Reply, unknown>;
   /** Codes it refuses with, besides those that every route has. */
-  readonly refusals: readonly DoorCode[];
-  handle(call: Call<Who, Body, Params, Query>): Promise<Answer<NoInfer<Reply>>>;
+  readonly refusals: readonly HttpRefusalCode[];
+  handle(call: RouteContext<Who, Body, Params, Query>): Promise<Answer<NoInfer<Reply>>>;
 }
 
 /** Routes of all kinds in one list. */

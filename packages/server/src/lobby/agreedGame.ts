@@ -2,37 +2,37 @@
 
 import { type Options, SEATS, type Seat } from '@flagfall/engine';
 import type { Occupant } from '@flagfall/protocol';
-import { usualSetup } from '@flagfall/table';
-import { usualDeployMs } from '../games/deployClock.ts';
-import { arrangedBy, occupantOf } from '../games/openGame.ts';
-import { rulesOf } from '../games/rulesOf.ts';
-import { gameIdFor, newGameId, newSecret } from '../games/secrets.ts';
-import type { World } from '../games/world.ts';
+import { defaultSetup } from '@flagfall/table';
+import { arrangementOf, occupantOf } from '../games/creation/createGame.ts';
+import { gameIdFor, newGameId, newSecret } from '../games/creation/seatSecrets.ts';
+import { defaultDeployMs } from '../games/deployClock.ts';
+import { rulesOf } from '../games/live/rulesOf.ts';
+import type { Runtime } from '../games/runtime.ts';
 import { speedOf } from '../ratings/speed.ts';
-import type { NewGame } from '../store/games.ts';
+import type { NewGame } from '../store/games/games.ts';
+import type { SeatAssignment } from './assignSeats.ts';
 import type { GameSetup } from './gameSetup.ts';
-import type { Seated } from './seating.ts';
 
 /** The game that an offer leads to, so that whoever missed the answer to their acceptance finds it. Anybody may find it anyway. */
-export function gameOfOffer(offer: string): string {
+export function gameIdForOffer(offer: string): string {
   return gameIdFor(`game of offer ${offer}`);
 }
 
 /** Its seats are opened by whom they belong to, and by no secret. */
 export function agreedGame(
-  world: World,
+  world: Runtime,
   { edition, options, clock, ...setup }: GameSetup,
-  seated: readonly Seated[],
+  seated: readonly SeatAssignment[],
   id: string = newGameId(world),
 ): NewGame {
   const rules = rulesOf({ edition, options: options as Options });
-  const arranged = arrangedBy(world);
+  const arranged = arrangementOf(world);
   const rated = setup.rated && arranged === undefined;
-  const deployMs = usualDeployMs(clock);
+  const deployMs = defaultDeployMs(clock);
   const seats = Object.fromEntries(seated.map(({ seat, sitter }): [Seat, Occupant] => [seat, occupantOf(sitter)]));
   return {
     ...{ id, edition, speed: speedOf(clock), rated, createdAt: world.now(), listed: true },
-    setup: usualSetup(rules, newSecret(world), {
+    setup: defaultSetup(rules, newSecret(world), {
       ...{ seats, clock, rated },
       ...(deployMs === undefined ? {} : { deployMs }),
       ...(arranged === undefined ? {} : { arranged }),

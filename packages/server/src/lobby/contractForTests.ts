@@ -3,50 +3,51 @@
 import { type Chance, seededChance } from '@flagfall/engine';
 import type { LobbyOffer } from '@flagfall/protocol';
 import { expect, test } from 'vitest';
-import { fresh, newAccount, newGame, openGame, step } from '../store/contract/benchForTests.ts';
-import type { NewGame } from '../store/games.ts';
-import type { Offer } from '../store/lobby.ts';
+import { fresh, newAccount, newGame, openGame, step } from '../store/contract/storeBenchForTests.ts';
+import type { NewGame } from '../store/games/games.ts';
+import type { StoredOffer } from '../store/lobby/offers.ts';
 import { type Person, personKey } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
-import type { GameSetup, Player, WantedSetup } from './gameSetup.ts';
+import type { SeatAssignment } from './assignSeats.ts';
+import type { GameSetup, LobbyPlayer, SetupRequest } from './gameSetup.ts';
 import { acceptInvite, findInvite, inviteTo } from './invites.ts';
-import { Apart, lobbyFor } from './offerFaces.ts';
-import { acceptOffer, declineOffer, type GivenOffer, makeOffer } from './offers.ts';
-import { keepLobbyAlive, leaveLobby, lobbyState, markTold, matchesOf, pairAll, seek } from './quick.ts';
-import type { Seated } from './seating.ts';
+import { acceptOffer, declineOffer, makeOffer, type NewOffer } from './offers.ts';
+import { BlockList, lobbyFor } from './offerViews.ts';
+import { keepLobbyAlive, leaveLobby, lobbyState, markTold, matchesOf, pairAll, startSearch } from './quickPairing.ts';
 
 const SECOND = 1000;
 const NOW = 1_000_000 * SECOND;
 const CLOCK = { type: 'increment', initialMs: 300 * SECOND, incrementMs: 3 * SECOND } as const;
-const SETUP: WantedSetup = { edition: 'barrage', options: {}, clock: CLOCK, rated: false };
+const SETUP: SetupRequest = { edition: 'barrage', options: {}, clock: CLOCK, rated: false };
 
-const guest = (): Player => {
+const guest = (): LobbyPlayer => {
   const name = fresh('guest');
   return { person: { type: 'guest', guest: name }, name, bot: false };
 };
 
-const member = async (store: Store, bot = false): Promise<Player> => {
+const member = async (store: Store, bot = false): Promise<LobbyPlayer> => {
   const account = await newAccount(store, bot);
   return { person: { type: 'account', account }, name: account, bot };
 };
 
 const isOneOf =
-  (players: readonly Player[]) =>
+  (players: readonly LobbyPlayer[]) =>
   (person: Person): boolean =>
     players.some((player) => personKey(player.person) === personKey(person));
 
 /** The offers that somebody is shown. */
-async function shownTo(store: Store, { person }: Player): Promise<readonly LobbyOffer[]> {
+async function shownTo(store: Store, { person }: LobbyPlayer): Promise<readonly LobbyOffer[]> {
   const { offers } = await lobbyState(store, NOW);
-  return lobbyFor(offers, 0, person, await Apart.around(store, offers)).offers;
+  return lobbyFor(offers, 0, person, await BlockList.load(store, offers)).offers;
 }
 
-const gameFor = ({ edition, rated }: GameSetup, seats: readonly Seated[]): NewGame => newGame({ edition, rated, seats, createdAt: NOW });
+const gameFor = ({ edition, rated }: GameSetup, seats: readonly SeatAssignment[]): NewGame =>
+  newGame({ edition, rated, seats, createdAt: NOW });
 
 /** `second` is another node's store on the same data, where there can be one. */
 export function lobbyContract(store: () => Store, second: () => Store): void {
   const chance: Chance = seededChance('lobby');
-  const accept = (where: Store, taker: Player, id: string) => acceptOffer(where, taker, id, NOW + 1, chance, gameFor);
+  const accept = (where: Store, taker: LobbyPlayer, id: string) => acceptOffer(where, taker, id, NOW + 1, chance, gameFor);
 
   test('of two who accept on two nodes one sits down with the maker, and the other hears that it is gone', async () => {
     for (let round = 0; round < 5; round += 1) {
@@ -74,19 +75,19 @@ export function lobbyContract(store: () => Store, second: () => Store): void {
     const refusal = { code: 'ratedNeedsClub', options: { chaseRule: 'on' } };
     const [id, node] = [fresh('offer'), 'n'];
     expect(await makeOffer(store(), ann, { id, node, setup: rated }, NOW)).toEqual({ ok: false, error: refusal });
-    expect(await seek(store(), bob, rated, { id, node, now: NOW })).toEqual({ ok: false, error: refusal });
-    expect(await seek(store(), bob, clubbed, { id, node, now: NOW })).toMatchObject({ ok: true });
+    expect(await startSearch(store(), bob, rated, { id, node, now: NOW })).toEqual({ ok: false, error: refusal });
+    expect(await startSearch(store(), bob, clubbed, { id, node, now: NOW })).toMatchObject({ ok: true });
     await store().seekers.stop(bob.person);
     const made = await makeOffer(store(), ann, { id, node, setup: clubbed }, NOW);
     if (!made.ok) throw new Error('this is a good offer');
-    const before: Offer = { ...made.value, id: fresh('offer'), setup: { ...(made.value.setup as GameSetup), options: {} } };
-    await store().lobby.offer(before);
+    const before: StoredOffer = { ...made.value, id: fresh('offer'), setup: { ...(made.value.setup as GameSetup), options: {} } };
+    await store().offers.offer(before);
     expect(await accept(store(), bob, before.id)).toEqual({ ok: false, error: refusal });
   });
 
   test('offers are refused that nobody could play, and to whom they are not for', async () => {
     const [ann, bob] = [await member(store()), await member(store())];
-    const make = (player: Player, setup: Partial<WantedSetup>, more = {}) =>
+    const make = (player: LobbyPlayer, setup: Partial<SetupRequest>, more = {}) =>
       makeOffer(store(), player, { id: fresh('offer'), node: 'n', setup: { ...SETUP, ...setup }, ...more }, NOW);
     expect(await make(ann, { edition: 'chess' })).toMatchObject({ error: { code: 'unknownEdition' } });
     expect(await make(ann, { options: { colour: 'pink' } })).toMatchObject({ error: { code: 'unknownOption' } });
@@ -111,7 +112,7 @@ export function lobbyContract(store: () => Store, second: () => Store): void {
 
   test('a bot is shown as one; people accept its offers and its challenges, and it takes no open offers of people', async () => {
     const [ann, bot, other] = [await member(store()), await member(store(), true), await member(store(), true)];
-    const make = async (player: Player, more = {}) => {
+    const make = async (player: LobbyPlayer, more = {}) => {
       const offer = { id: fresh('offer'), node: 'n', setup: { ...SETUP, rated: true }, ...more };
       expect(await makeOffer(store(), player, offer, NOW)).toMatchObject({ ok: true });
       return offer.id;
@@ -131,9 +132,9 @@ export function lobbyContract(store: () => Store, second: () => Store): void {
     const [ann, bob] = [await member(store()), await member(store())];
     const id = fresh('offer');
     await makeOffer(store(), ann, { id, node: 'n', setup: SETUP }, NOW);
-    const sees = async (player: Player) => (await shownTo(store(), player)).some((offer) => offer.id === id);
+    const sees = async (player: LobbyPlayer) => (await shownTo(store(), player)).some((offer) => offer.id === id);
     expect(await sees(bob)).toBe(true);
-    await store().aversions.add(bob.person, ann.person, 'block', NOW);
+    await store().blocks.add(bob.person, ann.person, 'block', NOW);
     expect(await sees(bob)).toBe(false);
     expect(await accept(store(), bob, id)).toEqual({ ok: false, error: { code: 'notForYou' } });
     const challenge = { id: fresh('offer'), node: 'n', setup: SETUP, invited: bob.name };
@@ -149,12 +150,15 @@ export function lobbyContract(store: () => Store, second: () => Store): void {
 
   test('who is banned neither offers nor accepts nor searches', async () => {
     const [bad, good] = [guest(), guest()];
-    await store().moderation.punish({ id: fresh('ban'), type: 'ban', person: bad.person, reason: 'r', byOperator: 'op', at: NOW });
+    await store().moderation.sanction({ id: fresh('ban'), type: 'ban', person: bad.person, reason: 'r', byOperator: 'op', at: NOW });
     const offer = { id: fresh('offer'), node: 'n', setup: SETUP };
     expect(await makeOffer(store(), bad, offer, NOW)).toEqual({ ok: false, error: { code: 'banned' } });
     await makeOffer(store(), good, offer, NOW);
     expect(await accept(store(), bad, offer.id)).toEqual({ ok: false, error: { code: 'banned' } });
-    expect(await seek(store(), bad, SETUP, { id: fresh('seek'), node: 'n', now: NOW })).toEqual({ ok: false, error: { code: 'banned' } });
+    expect(await startSearch(store(), bad, SETUP, { id: fresh('seek'), node: 'n', now: NOW })).toEqual({
+      ok: false,
+      error: { code: 'banned' },
+    });
   });
 
   test('two pairers that race on two nodes give everybody exactly one game', async () => {
@@ -163,7 +167,7 @@ export function lobbyContract(store: () => Store, second: () => Store): void {
     // A pool of its own: nobody else wants this option here.
     const setup = { ...SETUP, options: { quietLimit: 77 } };
     for (const [index, player] of players.entries()) {
-      const found = await seek([store(), second()][index % 2], player, setup, { id: fresh('seek'), node, now: NOW + index });
+      const found = await startSearch([store(), second()][index % 2], player, setup, { id: fresh('seek'), node, now: NOW + index });
       expect(found).toMatchObject({ ok: true });
     }
     const pair = (where: Store) => pairAll(where, NOW + SECOND, chance, gameFor);
@@ -192,7 +196,7 @@ export function lobbyContract(store: () => Store, second: () => Store): void {
   test('four find each other for Conquest; bots wait among themselves', async () => {
     const node = fresh('node');
     const setup = { ...SETUP, edition: 'conquest', options: { players: 4 } };
-    const join = (player: Player) => seek(store(), player, setup, { id: fresh('seek'), node, now: NOW });
+    const join = (player: LobbyPlayer) => startSearch(store(), player, setup, { id: fresh('seek'), node, now: NOW });
     for (const _ of [1, 2, 3]) await join(guest());
     await join(await member(store(), true));
     expect(await pairAll(store(), NOW, chance, gameFor)).toEqual([]);
@@ -206,7 +210,7 @@ export function lobbyContract(store: () => Store, second: () => Store): void {
     const [node, dead] = [fresh('node'), fresh('node')];
     const [ann, bob, late] = [guest(), guest(), guest()];
     const setup = { ...SETUP, options: { quietLimit: 78 } };
-    const join = (player: Player, where: string) => seek(store(), player, setup, { id: fresh('seek'), node: where, now: NOW });
+    const join = (player: LobbyPlayer, where: string) => startSearch(store(), player, setup, { id: fresh('seek'), node: where, now: NOW });
     await join(ann, node);
     await join(bob, dead);
     const isOn = (where: string) => (wish: { readonly node: string }) => wish.node === where;
@@ -214,24 +218,24 @@ export function lobbyContract(store: () => Store, second: () => Store): void {
     const later = NOW + 50 * SECOND;
     await keepLobbyAlive(store(), await lobbyState(store(), later), dead, isOneOf([ann]), later);
     expect(await pairAll(store(), NOW + 90 * SECOND, chance, gameFor)).toEqual([]);
-    await seek(store(), late, setup, { id: fresh('seek'), node, now: NOW + 90 * SECOND });
+    await startSearch(store(), late, setup, { id: fresh('seek'), node, now: NOW + 90 * SECOND });
     expect(await leaveLobby(store(), late.person, NOW + 90 * SECOND, isOn(dead))).toBe(false);
     expect(await leaveLobby(store(), late.person, NOW + 90 * SECOND, isOn(node))).toBe(true);
     expect(await pairAll(store(), NOW + 90 * SECOND, chance, gameFor)).toEqual([]);
-    await seek(store(), late, setup, { id: fresh('seek'), node, now: NOW + 90 * SECOND });
+    await startSearch(store(), late, setup, { id: fresh('seek'), node, now: NOW + 90 * SECOND });
     expect(await pairAll(store(), NOW + 90 * SECOND, chance, gameFor)).toHaveLength(2);
   });
 
   test('nobody fills the lobby: so many offers to anybody at once, and those of a guest end with their visit', async () => {
     const ann = guest();
     const days = { type: 'days', days: 2 } as const;
-    const offer = (edition: string, changes: Partial<GivenOffer> = {}) =>
+    const offer = (edition: string, changes: Partial<NewOffer> = {}) =>
       makeOffer(store(), ann, { id: fresh('offer'), node: 'n', setup: { ...SETUP, edition, clock: days }, ...changes }, NOW);
     for (const edition of ['duel', 'original', 'duel']) expect(await offer(edition)).toMatchObject({ ok: true });
     expect(await offer('barrage')).toEqual({ ok: false, error: { code: 'tooMany', most: 2 } });
     const { person } = await member(store());
     expect(await offer('barrage', { invited: 'account' in person ? person.account : '' })).toMatchObject({ ok: true });
-    expect(await store().lobby.of(ann.person, NOW + 60 * SECOND)).toEqual([]);
+    expect(await store().offers.of(ann.person, NOW + 60 * SECOND)).toEqual([]);
   });
 
   test('who leaves takes their offers back, but for games by days of an account', async () => {
@@ -240,7 +244,7 @@ export function lobbyContract(store: () => Store, second: () => Store): void {
     await makeOffer(store(), ann, { id: fresh('offer'), node: 'n', setup: SETUP }, NOW);
     await makeOffer(store(), ann, { id: days, node: 'n', setup: { ...SETUP, edition: 'duel', clock: { type: 'days', days: 2 } } }, NOW);
     await leaveLobby(store(), ann.person, NOW + 1);
-    expect((await store().lobby.of(ann.person, NOW + 1)).map(({ id }) => id)).toEqual([days]);
+    expect((await store().offers.of(ann.person, NOW + 1)).map(({ id }) => id)).toEqual([days]);
   });
 
   test('a link opens its seat for the first who comes, and its token is nowhere in the store', async () => {

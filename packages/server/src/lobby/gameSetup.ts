@@ -3,25 +3,25 @@
 import { findEdition, missingFromSet } from '@flagfall/editions';
 import { changedOptions, fail, type OptionFault, type Options, ok, type Result, resolveOptions, SEATS, type Seat } from '@flagfall/engine';
 import type { ClockSetup } from '@flagfall/protocol';
-import type { WantedMatch } from '@flagfall/protocol/http';
+import type { SearchRequest } from '@flagfall/protocol/http';
 import { speedOf } from '../ratings/speed.ts';
 import type { Person } from '../store/rows.ts';
 
 /** Somebody who comes to the lobby. */
-export interface Player {
+export interface LobbyPlayer {
   readonly person: Person;
   readonly name: string;
   readonly bot: boolean;
 }
 
 /** As it comes from a client, well formed but not yet looked at. */
-export interface WantedSetup extends Required<WantedMatch> {
+export interface SetupRequest extends Required<SearchRequest> {
   /** The seat they want for themselves; without it, by lot. */
   readonly seat?: Seat;
 }
 
 /** A game that can be played: the options are those that differ from the edition's defaults, in its order. */
-export interface GameSetup extends WantedSetup {
+export interface GameSetup extends SetupRequest {
   /** The seats of the game, two to four. */
   readonly seats: readonly Seat[];
 }
@@ -40,7 +40,7 @@ export type SetupFault =
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
-export function checkSetup(given: WantedSetup, { person }: Player): Result<GameSetup, SetupFault> {
+export function checkSetup(given: SetupRequest, { person }: LobbyPlayer): Result<GameSetup, SetupFault> {
   const edition = findEdition(given.edition);
   if (edition === undefined) return fail({ code: 'unknownEdition', edition: given.edition });
   const options = resolveOptions(edition, given.options);

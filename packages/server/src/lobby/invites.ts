@@ -1,15 +1,15 @@
 // Invitation links: a token that nobody can guess opens one seat of a game, once. The store knows only its hash.
 
 import { fail, ok, type Result } from '@flagfall/engine';
-import type { TakenSeat } from '@flagfall/protocol/http';
-import { isBanned } from '../games/keptOut.ts';
-import { hashOf, newToken } from '../people/secrets.ts';
-import type { StoredGame } from '../store/games.ts';
-import { isSame, type Person } from '../store/rows.ts';
-import { personAt } from '../store/sitter.ts';
+import type { SeatRef } from '@flagfall/protocol/http';
+import { isBanned } from '../games/creation/bans.ts';
+import { hashOfToken, newToken } from '../people/tokens.ts';
+import type { StoredGame } from '../store/games/games.ts';
+import { personAt } from '../store/games/seatHolder.ts';
+import { isSamePerson, type Person } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
-import type { Player } from './gameSetup.ts';
-import { sitterFor } from './seating.ts';
+import { seatHolderFor } from './assignSeats.ts';
+import type { LobbyPlayer } from './gameSetup.ts';
 
 export type InviteRefusal =
   | { readonly code: 'banned' }
@@ -21,46 +21,46 @@ export type InviteRefusal =
 const LIFE_MS = 7 * 24 * 3600 * 1000;
 
 /** The token of a new invitation, to be shown once to who invites. */
-export async function inviteTo(store: Store, { game, seat }: TakenSeat, now: number): Promise<string> {
+export async function inviteTo(store: Store, { game, seat }: SeatRef, now: number): Promise<string> {
   const token = newToken();
-  await store.invites.create({ tokenHash: hashOf(token), game, seat, createdAt: now, expiresAt: now + LIFE_MS });
+  await store.invites.create({ tokenHash: hashOfToken(token), game, seat, createdAt: now, expiresAt: now + LIFE_MS });
   return token;
 }
 
 /** Whoever has a token may see which seat of which game it opens. */
-export async function findInvite(store: Store, token: string, now: number): Promise<TakenSeat | undefined> {
-  const invite = await store.invites.find(hashOf(token), now);
+export async function findInvite(store: Store, token: string, now: number): Promise<SeatRef | undefined> {
+  const invite = await store.invites.find(hashOfToken(token), now);
   return invite === undefined ? undefined : { game: invite.game, seat: invite.seat };
 }
 
 /** The seat that somebody has taken by a token before: whoever missed the answer asks again and is answered the same. */
-export async function seatTakenBy(store: Store, person: Person, token: string, now: number): Promise<TakenSeat | undefined> {
-  const invite = await store.invites.findUsed(hashOf(token), now);
+export async function seatTakenBy(store: Store, person: Person, token: string, now: number): Promise<SeatRef | undefined> {
+  const invite = await store.invites.findUsed(hashOfToken(token), now);
   const game = invite === undefined ? undefined : await store.games.find(invite.game);
   const sitter = personAt(game?.seats.find(({ seat }) => seat === invite?.seat)?.sitter);
-  return invite !== undefined && isSame(person, sitter) ? { game: invite.game, seat: invite.seat } : undefined;
+  return invite !== undefined && isSamePerson(person, sitter) ? { game: invite.game, seat: invite.seat } : undefined;
 }
 
 /** Takes the seat; `secretHash` opens it from then on, where it is opened by a secret. */
 export async function acceptInvite(
   store: Store,
-  player: Player,
+  player: LobbyPlayer,
   token: string,
   now: number,
   secretHash?: string,
-): Promise<Result<TakenSeat, InviteRefusal>> {
+): Promise<Result<SeatRef, InviteRefusal>> {
   const invite = await findInvite(store, token, now);
   const game = invite === undefined ? undefined : await store.games.find(invite.game);
   if (game === undefined) return fail({ code: 'noInvite' });
   const refusal = refusalFor(game, player);
   if (refusal !== undefined) return fail(refusal);
   if (await isBanned(store, player.person, now)) return fail({ code: 'banned' });
-  const taken = await store.invites.accept(hashOf(token), now, sitterFor(player), secretHash);
+  const taken = await store.invites.accept(hashOfToken(token), now, seatHolderFor(player), secretHash);
   return taken === undefined ? fail({ code: 'noInvite' }) : ok({ game: taken.game, seat: taken.seat });
 }
 
-function refusalFor({ status, seats, rated }: StoredGame, { person }: Player): InviteRefusal | undefined {
+function refusalFor({ status, seats, rated }: StoredGame, { person }: LobbyPlayer): InviteRefusal | undefined {
   if (status !== 'waiting') return { code: 'noInvite' };
-  if (seats.some(({ sitter }) => isSame(person, personAt(sitter)))) return { code: 'alreadySeated' };
+  if (seats.some(({ sitter }) => isSamePerson(person, personAt(sitter)))) return { code: 'alreadySeated' };
   return rated && person.type !== 'account' ? { code: 'ratedNeedsAccount' } : undefined;
 }

@@ -1,19 +1,19 @@
 // Offers to play: made, shown to whom they are for, and accepted by one.
 
 import { type Chance, fail, ok, type Result } from '@flagfall/engine';
-import { isBanned } from '../games/keptOut.ts';
+import { isBanned } from '../games/creation/bans.ts';
+import { pairingRating } from '../ratings/leaderboard.ts';
 import { speedOf } from '../ratings/speed.ts';
-import { strengthOf } from '../ratings/standings.ts';
-import type { NewGame } from '../store/games.ts';
-import type { Match, Offer } from '../store/lobby.ts';
+import type { NewGame } from '../store/games/games.ts';
+import type { Match, StoredOffer } from '../store/lobby/offers.ts';
 import { personKey } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
-import { checkSetup, type GameSetup, type Player, type SetupFault, type WantedSetup } from './gameSetup.ts';
-import { type Seated, seatAll } from './seating.ts';
+import { assignSeats, type SeatAssignment } from './assignSeats.ts';
+import { checkSetup, type GameSetup, type LobbyPlayer, type SetupFault, type SetupRequest } from './gameSetup.ts';
 
-export interface GivenOffer {
+export interface NewOffer {
   readonly id: string;
-  readonly setup: WantedSetup;
+  readonly setup: SetupRequest;
   readonly ratingMin?: number;
   readonly ratingMax?: number;
   /** The account it is meant for; absent when anybody may take it. */
@@ -46,11 +46,16 @@ const LIFE_BY_DAYS_MS = 3 * DAY;
 const OPEN_MAX = { account: 5, guest: 2 } as const;
 
 /** Whether an offer stays when its maker leaves. A guest who has left may be gone for good. */
-export function staysAlone({ speed, person }: Pick<Offer, 'speed' | 'person'>): boolean {
+export function outlivesMaker({ speed, person }: Pick<StoredOffer, 'speed' | 'person'>): boolean {
   return speed === 'days' && person.type === 'account';
 }
 
-export async function makeOffer(store: Store, player: Player, given: GivenOffer, now: number): Promise<Result<Offer, OfferRefusal>> {
+export async function makeOffer(
+  store: Store,
+  player: LobbyPlayer,
+  given: NewOffer,
+  now: number,
+): Promise<Result<StoredOffer, OfferRefusal>> {
   const setup = checkSetup(given.setup, player);
   if (!setup.ok) return setup;
   const { edition, clock, rated } = setup.value;
@@ -66,50 +71,50 @@ export async function makeOffer(store: Store, player: Player, given: GivenOffer,
     // A challenge to somebody who blocks its maker is made like any other, and shown to nobody: a refusal would tell of the block.
     if (guest === undefined) return fail({ code: 'notForYou' });
     // Whoever blocks somebody knows it, and would wait for nothing.
-    if ((await store.aversions.of(person, 'block')).includes(key)) return fail({ code: 'notForYou' });
+    if ((await store.blocks.of(person, 'block')).includes(key)) return fail({ code: 'notForYou' });
   }
-  const others = (await store.lobby.of(person, now)).filter((offer) => offer.invited === undefined && offer.edition !== edition);
+  const others = (await store.offers.of(person, now)).filter((offer) => offer.invited === undefined && offer.edition !== edition);
   const most = OPEN_MAX[person.type];
   if (invited === undefined && others.length >= most) return fail({ code: 'tooMany', most });
   const speed = speedOf(clock);
-  const { rating } = await strengthOf(store, person, edition, speed, now);
-  const offer: Offer = {
+  const { rating } = await pairingRating(store, person, edition, speed, now);
+  const offer: StoredOffer = {
     ...{ id, person, name, bot, edition, speed, rated, setup: setup.value, rating, node },
-    ...{ createdAt: now, expiresAt: now + (staysAlone({ speed, person }) ? LIFE_BY_DAYS_MS : LIFE_MS) },
+    ...{ createdAt: now, expiresAt: now + (outlivesMaker({ speed, person }) ? LIFE_BY_DAYS_MS : LIFE_MS) },
     ...(ratingMin === undefined ? {} : { ratingMin }),
     ...(ratingMax === undefined ? {} : { ratingMax }),
     ...(invited === undefined ? {} : { invited }),
   };
-  await store.lobby.offer(offer);
+  await store.offers.offer(offer);
   return ok(offer);
 }
 
 /** Accepts an offer: one of all who try gets the game that `gameFor` makes. Its maker's node finds it among its matches. */
 export async function acceptOffer(
   store: Store,
-  taker: Player,
+  taker: LobbyPlayer,
   id: string,
   now: number,
   chance: Chance,
-  gameFor: (setup: GameSetup, seats: readonly Seated[]) => NewGame,
+  gameFor: (setup: GameSetup, seats: readonly SeatAssignment[]) => NewGame,
 ): Promise<Result<Match, OfferRefusal>> {
-  const offer = await store.lobby.find(id, now);
+  const offer = await store.offers.find(id, now);
   if (offer === undefined) return fail({ code: 'gone' });
   const refusal = await refusalFor(store, taker, offer, now);
   if (refusal !== undefined) return fail(refusal);
-  const match = await store.lobby.accept(id, now, (found) => {
+  const match = await store.offers.accept(id, now, (found) => {
     const setup = found.setup as GameSetup;
-    return gameFor(setup, seatAll(setup.seats, [found, taker], chance, setup.seat));
+    return gameFor(setup, assignSeats(setup.seats, [found, taker], chance, setup.seat));
   });
   return match === undefined ? fail({ code: 'gone' }) : ok(match);
 }
 
 /** Somebody who was challenged says no; the offer is gone. */
-export async function declineOffer(store: Store, { person }: Player, id: string): Promise<boolean> {
-  return person.type === 'account' && store.lobby.decline(id, person.account);
+export async function declineOffer(store: Store, { person }: LobbyPlayer, id: string): Promise<boolean> {
+  return person.type === 'account' && store.offers.decline(id, person.account);
 }
 
-async function refusalFor(store: Store, taker: Player, offer: Offer, now: number): Promise<OfferRefusal | undefined> {
+async function refusalFor(store: Store, taker: LobbyPlayer, offer: StoredOffer, now: number): Promise<OfferRefusal | undefined> {
   const { person } = taker;
   const { ratingMin = 0, ratingMax = Number.POSITIVE_INFINITY, invited } = offer;
   if (personKey(person) === personKey(offer.person)) return { code: 'ownOffer' };
@@ -122,7 +127,7 @@ async function refusalFor(store: Store, taker: Player, offer: Offer, now: number
     if (!checked.ok) return checked.error;
   }
   if (await isBanned(store, person, now)) return { code: 'banned' };
-  if ((await store.aversions.apartFrom(person)).includes(personKey(offer.person))) return { code: 'notForYou' };
-  const rating = Math.round((await strengthOf(store, person, offer.edition, offer.speed, now)).rating);
+  if ((await store.blocks.blockedWith(person)).includes(personKey(offer.person))) return { code: 'notForYou' };
+  const rating = Math.round((await pairingRating(store, person, offer.edition, offer.speed, now)).rating);
   return rating < ratingMin || rating > ratingMax ? { code: 'outOfRange', rating } : undefined;
 }

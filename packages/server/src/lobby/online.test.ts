@@ -3,15 +3,15 @@
 import path from 'node:path';
 import { endProgram, findPart, freePort, startPostgres, type TestPostgres } from '@flagfall/testkit/parts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newClient } from '../houseForTests.ts';
-import { startServed } from '../servedForTests.ts';
-import type { RawSocket } from '../sockets/rawSocketForTests.ts';
-import { until } from '../untilForTests.ts';
-import { newAccount, newGuest, startWhole, type WholeServer } from '../wholeForTests.ts';
-import { GRACE_MS } from './attendance.ts';
-import { LobbyClock } from './clockForTests.ts';
-import { matchesOf } from './quick.ts';
-import { atOther, attend, follow, gameBetween, newBot, WISH } from './visitorsForTests.ts';
+import type { RawSocket } from '../forTests/clients/rawSocketForTests.ts';
+import { atOther, attend, follow, gameBetween, newBot, SEARCH_REQUEST } from '../forTests/clients/visitorsForTests.ts';
+import { LobbyClock } from '../forTests/lobbyClockForTests.ts';
+import { startServed } from '../forTests/servedForTests.ts';
+import { newClient } from '../forTests/testServerForTests.ts';
+import { until } from '../forTests/untilForTests.ts';
+import { newAccount, newGuest, startWhole, type WholeServer } from '../forTests/wholeServerForTests.ts';
+import { LOBBY_GRACE_MS } from './presence.ts';
+import { matchesOf } from './quickPairing.ts';
 
 const part = findPart('postgres');
 
@@ -55,9 +55,9 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     const [ann, bob] = [await newGuest(one), await newGuest(two)];
     // Behind a balancer a request and a socket may come to different nodes.
     const [annHears, bobHears] = [await come(two, ann), await come(two, bob)];
-    expect((await ann.put('/search', WISH)).status).toBe(204);
-    expect((await ann.get('/search')).body).toEqual({ search: { ...WISH, options: {}, waitedMs: expect.any(Number) } });
-    expect((await bob.put('/search', WISH)).status).toBe(204);
+    expect((await ann.put('/search', SEARCH_REQUEST)).status).toBe(204);
+    expect((await ann.get('/search')).body).toEqual({ search: { ...SEARCH_REQUEST, options: {}, waitedMs: expect.any(Number) } });
+    expect((await bob.put('/search', SEARCH_REQUEST)).status).toBe(204);
     const [hers, his] = [await matched(annHears), await matched(bobHears)];
     expect(hers.game).toBe(his.game);
     expect([hers.seat, his.seat].toSorted()).toEqual(['blue', 'red']);
@@ -71,7 +71,7 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     const maker = await newGuest(one);
     const makerHears = await come(one, maker);
     const watcher = await come(two, undefined, true);
-    const { body: offer } = await maker.post('/offers', { ...WISH, edition: 'duel', seat: 'blue' });
+    const { body: offer } = await maker.post('/offers', { ...SEARCH_REQUEST, edition: 'duel', seat: 'blue' });
     expect(offer).toMatchObject({ edition: 'duel', seat: 'blue', yours: true, forYou: false, from: { bot: false } });
     expect(offer.from).not.toHaveProperty('rating');
     const shown = await hears(watcher, (message) => message.type === 'lobby' && message.offers.some(({ id }) => id === offer.id));
@@ -94,7 +94,7 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
   test('a challenge reaches whom it is for, who declines one and accepts the next; nobody else can', async () => {
     const [ann, bob, eve] = [await newAccount(one), await newAccount(two), await newAccount(two)];
     const [annHears, bobHears, eveHears] = [await come(one, ann), await come(two, bob), await come(two, eve, true)];
-    const first = await ann.post('/offers', { ...WISH, rated: true, to: bob.name });
+    const first = await ann.post('/offers', { ...SEARCH_REQUEST, rated: true, to: bob.name });
     const told = await hears(bobHears, ({ type }) => type === 'challenged');
     expect(told).toMatchObject({
       offer: { id: first.body.id, forYou: true, rated: true, from: { name: ann.name, bot: false, rating: 1500 } },
@@ -103,14 +103,14 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     expect((await eve.post(`/offers/${first.body.id}/refusal`)).body).toEqual({ code: 'gone' });
     expect((await bob.post(`/offers/${first.body.id}/refusal`)).status).toBe(204);
     await hears(bobHears, (message) => message.type === 'challengeGone' && message.offer === first.body.id);
-    const second = await ann.post('/offers', { ...WISH, to: bob.name });
+    const second = await ann.post('/offers', { ...SEARCH_REQUEST, to: bob.name });
     await hears(bobHears, (message) => message.type === 'challenged' && message.offer.id === second.body.id);
     const { body } = await bob.post(`/offers/${second.body.id}/acceptance`);
     expect(await matched(annHears)).toMatchObject({ game: body.game });
     expect(eveHears.heard.filter(({ type }) => type === 'challenged')).toEqual([]);
     expect(eveHears.texts.join()).not.toContain(second.body.id);
-    expect((await ann.post('/offers', { ...WISH, to: 'Nobody-knows' })).body).toEqual({ code: 'notFound' });
-    expect((await ann.post('/offers', { ...WISH, to: ann.name })).body).toEqual({ code: 'ownOffer' });
+    expect((await ann.post('/offers', { ...SEARCH_REQUEST, to: 'Nobody-knows' })).body).toEqual({ code: 'notFound' });
+    expect((await ann.post('/offers', { ...SEARCH_REQUEST, to: ann.name })).body).toEqual({ code: 'ownOffer' });
   });
 
   test('who block each other see no offers of each other, cannot accept them, and are never paired, also when they search already', async () => {
@@ -118,8 +118,8 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     const [annHears, bobHears] = [await come(one, ann), await come(two, bob, true)];
     const game = await gameBetween(ann, atOther(bob, one));
     // A pool of their own: nobody else wants this option.
-    const wish = { ...WISH, options: { quietLimit: 91 } };
-    const { body: offer } = await ann.post('/offers', { ...WISH, edition: 'duel' });
+    const wish = { ...SEARCH_REQUEST, options: { quietLimit: 91 } };
+    const { body: offer } = await ann.post('/offers', { ...SEARCH_REQUEST, edition: 'duel' });
     await hears(bobHears, (message) => message.type === 'lobby' && message.offers.some(({ id }) => id === offer.id));
     await ann.put('/search', wish);
     expect((await ann.put('/aversions', { whom: { type: 'sitter', game, seat: 'blue' }, type: 'block' })).status).toBe(204);
@@ -142,10 +142,10 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     const asMarvin = newClient(two.url, { authorization: `Bearer ${marvin.token}` });
     const person = await newGuest(one);
     const personHears = await come(one, person);
-    const wish = { ...WISH, options: { quietLimit: 92 } };
+    const wish = { ...SEARCH_REQUEST, options: { quietLimit: 92 } };
     await person.put('/search', wish);
     expect((await asRobby.put('/search', wish)).status).toBe(204);
-    const { body: offer } = await person.post('/offers', WISH);
+    const { body: offer } = await person.post('/offers', SEARCH_REQUEST);
     expect((await asRobby.post(`/offers/${offer.id}/acceptance`)).body).toEqual({ code: 'notForYou' });
     expect((await asMarvin.put('/search', wish)).status).toBe(204);
     const robbys = async () => one.store.games.unfinishedOf({ type: 'account', account: (await asRobby.get('/me')).body.id });
@@ -155,7 +155,7 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     expect(await follow(personHears, game)).toBe('audience');
     const snapshot = await hears(personHears, (message) => message.type === 'snapshot' && message.game === game);
     expect(snapshot).toMatchObject({ seats: { red: { type: 'person', bot: true }, blue: { type: 'person', bot: true } } });
-    const { body: botOffer } = await asRobby.post('/offers', { ...WISH, edition: 'duel' });
+    const { body: botOffer } = await asRobby.post('/offers', { ...SEARCH_REQUEST, edition: 'duel' });
     expect(botOffer.from).toMatchObject({ name: robby.name, bot: true });
     expect((await person.post(`/offers/${botOffer.id}/acceptance`)).status).toBe(200);
   });
@@ -169,7 +169,7 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     try {
       const ann = await newGuest(doomed);
       await attend(doomed, ann);
-      const { body: offer } = await ann.post('/offers', { ...WISH, edition: 'duel' });
+      const { body: offer } = await ann.post('/offers', { ...SEARCH_REQUEST, edition: 'duel' });
       await endProgram(child, 'SIGKILL');
       const bob = await newGuest(one);
       const { body } = await bob.post(`/offers/${offer.id}/acceptance`);
@@ -186,23 +186,23 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
   test('who is banned does not wait for a game any more, and accepts none', async () => {
     const [ann, operator] = [await newAccount(one), await newAccount(one)];
     await one.store.accounts.change(operator.id, { operator: true });
-    await ann.put('/search', { ...WISH, options: { quietLimit: 94 } });
-    const { body: offer } = await ann.post('/offers', { ...WISH, edition: 'duel' });
+    await ann.put('/search', { ...SEARCH_REQUEST, options: { quietLimit: 94 } });
+    const { body: offer } = await ann.post('/offers', { ...SEARCH_REQUEST, edition: 'duel' });
     const ban = { type: 'ban', who: { type: 'account', account: ann.id }, reason: 'r' };
     expect((await operator.post('/operator/sanctions', ban)).status).toBe(200);
     const person = { type: 'account', account: ann.id } as const;
-    await inTime(async () => (await one.store.lobby.of(person, clock.now())).length === 0, 'the offers of who is banned end');
+    await inTime(async () => (await one.store.offers.of(person, clock.now())).length === 0, 'the offers of who is banned end');
     expect(await one.store.seekers.of(person, clock.now())).toBeUndefined();
     expect((await operator.post(`/offers/${offer.id}/acceptance`)).body).toEqual({ code: 'gone' });
-    expect((await ann.put('/search', WISH)).body).toEqual({ code: 'banned' });
+    expect((await ann.put('/search', SEARCH_REQUEST)).body).toEqual({ code: 'banned' });
   });
 
   test('what somebody offers and searches for ends a while after their last socket is gone; a game by days of an account stays on offer', async () => {
     const ann = await newAccount(one);
     const socket = await come(two, ann);
-    const { body: now } = await ann.post('/offers', { ...WISH, edition: 'duel' });
-    const { body: days } = await ann.post('/offers', { ...WISH, edition: 'original', clock: { type: 'days', days: 2 } });
-    await ann.put('/search', { ...WISH, options: { quietLimit: 93 } });
+    const { body: now } = await ann.post('/offers', { ...SEARCH_REQUEST, edition: 'duel' });
+    const { body: days } = await ann.post('/offers', { ...SEARCH_REQUEST, edition: 'original', clock: { type: 'days', days: 2 } });
+    await ann.put('/search', { ...SEARCH_REQUEST, options: { quietLimit: 93 } });
     // A page that is loaded again.
     socket.close();
     const next = await come(two, ann);
@@ -210,7 +210,7 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
       (await ann.get('/lobby')).body.offers.flatMap((offer: { readonly id: string; readonly yours: boolean }) =>
         offer.yours ? [offer.id] : [],
       );
-    await clock.pass(GRACE_MS + 500);
+    await clock.pass(LOBBY_GRACE_MS + 500);
     expect((await open()).toSorted()).toEqual([now.id, days.id].toSorted());
     next.close();
     await inTime(async () => !(await open()).includes(now.id), 'an offer without its maker ends');
@@ -222,17 +222,17 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
   test('a store that fails for a while stops nothing: what was missed is told later', async () => {
     const [ann, bob] = [await newGuest(one), await newGuest(two)];
     const annHears = await come(one, ann);
-    const { games, lobby } = one.store;
-    const whole = { find: games.find, matches: lobby.matches };
+    const { games, offers } = one.store;
+    const whole = { find: games.find, matches: offers.matches };
     const fails = () => Promise.reject(new Error('the disk is gone'));
     Object.assign(games, { find: fails });
-    Object.assign(lobby, { matches: fails });
-    const { body: offer } = await ann.post('/offers', { ...WISH, edition: 'duel' });
+    Object.assign(offers, { matches: fails });
+    const { body: offer } = await ann.post('/offers', { ...SEARCH_REQUEST, edition: 'duel' });
     const { body } = await atOther(bob, two).post(`/offers/${offer.id}/acceptance`);
     await clock.pass(10_000);
     expect(matchedIn(annHears)).toEqual([]);
     Object.assign(games, { find: whole.find });
-    Object.assign(lobby, { matches: whole.matches });
+    Object.assign(offers, { matches: whole.matches });
     expect((await matched(annHears)).game).toBe(body.game);
   });
 

@@ -2,9 +2,9 @@
 
 import { type Chance, seededChance } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
+import type { Seeker } from '../store/lobby/seekers.ts';
 import { personKey } from '../store/rows.ts';
-import type { Seeker } from '../store/seekers.ts';
-import { groupsOf } from './pairing.ts';
+import { pairingGroups } from './pairing.ts';
 
 const SECOND = 1000;
 const LOOK_EVERY_MS = 2 * SECOND;
@@ -21,37 +21,37 @@ const names = (groups: readonly (readonly Seeker[])[]) => groups.map((group) => 
 describe('who plays with whom', () => {
   test('the nearest are paired at once, the far ones when they have waited', () => {
     const waiting = [seeker('a'), seeker('b', { rating: 1540 }), seeker('c', { rating: 1510 }), seeker('far', { rating: 2400 })];
-    expect(names(groupsOf(2, waiting, 0))).toEqual([['a', 'c']]);
+    expect(names(pairingGroups(2, waiting, 0))).toEqual([['a', 'c']]);
     const left = [waiting[1], waiting[3]];
-    expect(groupsOf(2, left, 45 * SECOND)).toEqual([]);
-    expect(names(groupsOf(2, left, 75 * SECOND))).toEqual([['b', 'far']]);
+    expect(pairingGroups(2, left, 45 * SECOND)).toEqual([]);
+    expect(names(pairingGroups(2, left, 75 * SECOND))).toEqual([['b', 'far']]);
   });
 
   test('somebody who has just come is not thrown to the other end of the ratings', () => {
     const long = seeker('long', { rating: 2100 });
-    expect(groupsOf(2, [long, seeker('new', { createdAt: 60 * SECOND })], 60 * SECOND)).toEqual([]);
+    expect(pairingGroups(2, [long, seeker('new', { createdAt: 60 * SECOND })], 60 * SECOND)).toEqual([]);
   });
 
   test('who met lately meets others first, and each other when nobody else is there', () => {
     const [a, b] = [seeker('a', { met: ['guest:b'] }), seeker('b')];
-    expect(names(groupsOf(2, [a, b, seeker('c', { rating: 1560 })], 0))).toEqual([['a', 'c']]);
-    expect(groupsOf(2, [a, b], 0)).toEqual([]);
-    expect(names(groupsOf(2, [a, b], 60 * SECOND))).toEqual([['a', 'b']]);
+    expect(names(pairingGroups(2, [a, b, seeker('c', { rating: 1560 })], 0))).toEqual([['a', 'c']]);
+    expect(pairingGroups(2, [a, b], 0)).toEqual([]);
+    expect(names(pairingGroups(2, [a, b], 60 * SECOND))).toEqual([['a', 'b']]);
   });
 
   test('blocked people are never paired, however long they wait and whoever blocked', () => {
     const pair = [seeker('a', { avoids: ['guest:b'] }), seeker('b')];
-    for (const waiting of [pair, pair.toReversed()]) expect(groupsOf(2, waiting, 3600 * SECOND)).toEqual([]);
+    for (const waiting of [pair, pair.toReversed()]) expect(pairingGroups(2, waiting, 3600 * SECOND)).toEqual([]);
   });
 
   test('a newcomer, of whom nothing is sure, need not wait for an equal', () => {
-    expect(names(groupsOf(2, [seeker('a', { rating: 1650 }), seeker('new', { deviation: 350 })], 0))).toEqual([['a', 'new']]);
+    expect(names(pairingGroups(2, [seeker('a', { rating: 1650 }), seeker('new', { deviation: 350 })], 0))).toEqual([['a', 'new']]);
   });
 
   test('four are found who all accept each other', () => {
     const five = [0, 1, 2, 3, 4].map((n) => seeker(`p${n}`, { rating: 1500 + n, avoids: n === 1 ? ['guest:p3'] : [] }));
-    expect(names(groupsOf(4, five, 0))).toEqual([['p0', 'p1', 'p2', 'p4']]);
-    expect(groupsOf(4, five.slice(0, 4), 0)).toEqual([]);
+    expect(names(pairingGroups(4, five, 0))).toEqual([['p0', 'p1', 'p2', 'p4']]);
+    expect(pairingGroups(4, five.slice(0, 4), 0)).toEqual([]);
   });
 });
 
@@ -87,7 +87,7 @@ function simulate(seed: string, everyMs: number) {
   for (let now = 0; now < 4200 * SECOND; now += LOOK_EVERY_MS) {
     const come = coming.filter(({ at }) => at > now - LOOK_EVERY_MS && at <= now);
     waiting.push(...come.map(({ at, who }) => ({ ...who, createdAt: at })));
-    for (const group of groupsOf(2, waiting, now)) {
+    for (const group of pairingGroups(2, waiting, now)) {
       const [a, b] = group;
       waits.push(now - a.createdAt, now - b.createdAt);
       gaps.push(Math.abs(a.rating - b.rating));

@@ -1,20 +1,20 @@
 // Who plays with whom in a pool. Whoever has waited longest comes first and gets the nearest that both sides accept; the longer somebody
 // waits, the further they look.
 
+import type { Seeker } from '../store/lobby/seekers.ts';
 import { personKey } from '../store/rows.ts';
-import type { Seeker } from '../store/seekers.ts';
 
 /** Points of rating that count as near for somebody who has just come. */
-const NEAR = 50;
+const RATING_WINDOW = 50;
 /** After each of these the window is twice as wide: 200 after half a minute, 800 after a minute. */
-const DOUBLES_EVERY_MS = 15_000;
+const WINDOW_DOUBLES_MS = 15_000;
 /** Two who met lately count as so much further apart: others come first, and they still meet when nobody else is there. */
-const MET = 200;
+const RECENT_OPPONENT_PENALTY = 200;
 /** How much of an unsure rating may be a mistake of the rating. */
-const DOUBT = 0.5;
+const DEVIATION_WEIGHT = 0.5;
 
 /** Groups of so many people, each a game. Who finds no group waits on. */
-export function groupsOf(size: number, waiting: readonly Seeker[], now: number): readonly (readonly Seeker[])[] {
+export function pairingGroups(size: number, waiting: readonly Seeker[], now: number): readonly (readonly Seeker[])[] {
   const left = new Set(waiting.toSorted((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1)));
   const groups: (readonly Seeker[])[] = [];
   for (const seeker of left) {
@@ -50,9 +50,9 @@ function accept(a: Seeker, b: Seeker, now: number): boolean {
 
 function distance(a: Seeker, b: Seeker): number {
   const haveMet = a.met.includes(personKey(b.person)) || b.met.includes(personKey(a.person));
-  return Math.abs(a.rating - b.rating) + (haveMet ? MET : 0);
+  return Math.abs(a.rating - b.rating) + (haveMet ? RECENT_OPPONENT_PENALTY : 0);
 }
 
 function windowOf({ createdAt, deviation }: Seeker, now: number): number {
-  return NEAR * 2 ** (Math.max(0, now - createdAt) / DOUBLES_EVERY_MS) + DOUBT * deviation;
+  return RATING_WINDOW * 2 ** (Math.max(0, now - createdAt) / WINDOW_DOUBLES_MS) + DEVIATION_WEIGHT * deviation;
 }

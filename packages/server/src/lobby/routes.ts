@@ -3,27 +3,27 @@
 import type { Result } from '@flagfall/engine';
 import { lobbyOfferSchema } from '@flagfall/protocol';
 import {
-  CALLS,
-  type DoorCode,
-  type DoorRefusal,
+  ENDPOINTS,
+  type HttpRefusal,
+  type HttpRefusalCode,
   idParams,
   lobbySchema,
+  offerRequestSchema,
+  searchRequestSchema,
   searchSchema,
   takenSeatSchema,
-  wantedMatchSchema,
-  wantedOfferSchema,
 } from '@flagfall/protocol/http';
-import { refuseBusy } from '../games/caps.ts';
+import { refuseTooManyGames } from '../games/creation/gameLimits.ts';
 import { refuse } from '../http/refused.ts';
 import { type AnyRoute, route } from '../http/route.ts';
-import type { People } from '../people/people.ts';
+import type { PeopleContext } from '../people/peopleContext.ts';
 import { playerOf } from '../people/player.ts';
-import type { Deals } from './deals.ts';
 import type { GameSetup } from './gameSetup.ts';
-import { Apart, faceOf, lobbyFor } from './offerFaces.ts';
-import { lobbyState } from './quick.ts';
+import type { LobbyActions } from './lobbyActions.ts';
+import { BlockList, lobbyFor, redactFor } from './offerViews.ts';
+import { lobbyState } from './quickPairing.ts';
 
-const SETUP_CODES: readonly DoorCode[] = [
+const SETUP_CODES: readonly HttpRefusalCode[] = [
   'unknownEdition',
   'unknownOption',
   'badOption',
@@ -35,11 +35,11 @@ const SETUP_CODES: readonly DoorCode[] = [
   'tooManyGames',
 ];
 
-export function lobbyRoutes(people: People, deals: Deals): readonly AnyRoute[] {
+export function lobbyRoutes(people: PeopleContext, deals: LobbyActions): readonly AnyRoute[] {
   const { store } = people;
   return [
     route({
-      ...CALLS.lobby,
+      ...ENDPOINTS.lobby,
       summary: 'Lists the offers that you may see, and says how many search for a game.',
       who: 'anybody',
       scope: 'play',
@@ -47,19 +47,19 @@ export function lobbyRoutes(people: People, deals: Deals): readonly AnyRoute[] {
       refusals: [],
       async handle({ visitor }) {
         const { offers, searching } = await lobbyState(store, deals.now());
-        return lobbyFor(offers, searching.length, visitor?.person, await Apart.around(store, offers));
+        return lobbyFor(offers, searching.length, visitor?.person, await BlockList.load(store, offers));
       },
     }),
     route({
-      ...CALLS.makeOffer,
+      ...ENDPOINTS.makeOffer,
       summary: 'Offers a game to anybody, or challenges an account by its name.',
       who: 'visitor',
       scope: 'play',
-      body: wantedOfferSchema,
+      body: offerRequestSchema,
       reply: lobbyOfferSchema,
       refusals: [...SETUP_CODES, 'tooMany', 'twoOnly', 'badRange', 'ownOffer', 'notForYou', 'notFound'],
       async handle({ visitor, body: { ratingMin, ratingMax, to, ...setup } }) {
-        await refuseBusy(store, visitor.person);
+        await refuseTooManyGames(store, visitor.person);
         const invited = to === undefined ? undefined : await store.accounts.findByName(to);
         if (to !== undefined && invited === undefined) refuse({ code: 'notFound' });
         const offer = orRefuse(
@@ -70,11 +70,11 @@ export function lobbyRoutes(people: People, deals: Deals): readonly AnyRoute[] {
             ...(invited === undefined ? {} : { invited: invited.id }),
           }),
         );
-        return faceOf(offer, visitor.person);
+        return redactFor(offer, visitor.person);
       },
     }),
     route({
-      ...CALLS.withdrawOffer,
+      ...ENDPOINTS.withdrawOffer,
       summary: 'Withdraws your own offer.',
       who: 'visitor',
       scope: 'play',
@@ -85,7 +85,7 @@ export function lobbyRoutes(people: People, deals: Deals): readonly AnyRoute[] {
       },
     }),
     route({
-      ...CALLS.acceptOffer,
+      ...ENDPOINTS.acceptOffer,
       summary: 'Accepts an offer or a challenge: you sit at a game at once. Who has accepted it is answered the same again.',
       who: 'visitor',
       scope: 'play',
@@ -97,7 +97,7 @@ export function lobbyRoutes(people: People, deals: Deals): readonly AnyRoute[] {
       },
     }),
     route({
-      ...CALLS.refuseOffer,
+      ...ENDPOINTS.refuseOffer,
       summary: 'Declines a challenge.',
       who: 'visitor',
       scope: 'play',
@@ -108,19 +108,19 @@ export function lobbyRoutes(people: People, deals: Deals): readonly AnyRoute[] {
       },
     }),
     route({
-      ...CALLS.beginSearch,
+      ...ENDPOINTS.beginSearch,
       summary: 'Searches for a game with somebody near your rating; a new search replaces the one before. Bots are paired with bots.',
       who: 'visitor',
       scope: 'play',
-      body: wantedMatchSchema,
+      body: searchRequestSchema,
       refusals: SETUP_CODES,
       async handle({ visitor, body }) {
-        await refuseBusy(store, visitor.person);
+        await refuseTooManyGames(store, visitor.person);
         orRefuse(await deals.search(playerOf(visitor), body));
       },
     }),
     route({
-      ...CALLS.mySearch,
+      ...ENDPOINTS.mySearch,
       summary: 'Tells what you search for, and for how long.',
       who: 'visitor',
       scope: 'play',
@@ -134,7 +134,7 @@ export function lobbyRoutes(people: People, deals: Deals): readonly AnyRoute[] {
       },
     }),
     route({
-      ...CALLS.endSearch,
+      ...ENDPOINTS.endSearch,
       summary: 'Ends your search.',
       who: 'visitor',
       scope: 'play',
@@ -146,6 +146,6 @@ export function lobbyRoutes(people: People, deals: Deals): readonly AnyRoute[] {
   ];
 }
 
-function orRefuse<Value>(result: Result<Value, DoorRefusal>): Value {
+function orRefuse<Value>(result: Result<Value, HttpRefusal>): Value {
   return result.ok ? result.value : refuse(result.error);
 }

@@ -1,15 +1,15 @@
 // The lobby as a part of a server.
 
-import type { ServerParts, Service } from '../service.ts';
-import { LobbyDesk } from './desk.ts';
+import type { ServerContext, Service } from '../service.ts';
+import { Matchmaker } from './matchmaker.ts';
 import { lobbyRoutes } from './routes.ts';
 
-export function lobbyService(parts: ServerParts): Service {
-  const desk = new LobbyDesk({ ...parts, world: { ...parts.world, ...parts.seams.lobbyClock } });
+export function lobbyService(parts: ServerContext): Service {
+  const desk = new Matchmaker({ ...parts, runtime: { ...parts.runtime, ...parts.overrides.lobbyClock } });
   return {
-    routes: lobbyRoutes(parts.people, desk.deals),
+    routes: lobbyRoutes(parts.people, desk.actions),
     listener: { changed: (game, table, isOurs) => desk.changed(game, table, isOurs), forgotten: (game) => desk.forgotten(game) },
-    reception: desk,
+    lobby: desk,
     personChanged: (change) => desk.personChanged(change),
     started: () => desk.start(),
     stop: () => desk.stop(),

@@ -1,26 +1,26 @@
 // The contract of notices: one suite for every way they travel, with the real servers.
 
 import { afterEach, expect, test } from 'vitest';
-import { until } from '../untilForTests.ts';
-import type { Notice, Notices } from './notices.ts';
+import { until } from '../forTests/untilForTests.ts';
+import type { Notice, NoticeBus } from './notices.ts';
 
 export interface NoticeBench {
   /** Another node's end. */
-  open(): Promise<Notices>;
+  open(): Promise<NoticeBus>;
   /** Breaks every connection there is, and brings the server back if need be. Absent where there is nothing to break. */
   readonly breakAll?: () => Promise<void>;
 }
 
 /** What a node has been told. */
 interface Ear {
-  readonly notices: Notices;
+  readonly notices: NoticeBus;
   readonly heard: Notice[];
   missed: number;
   stop: () => void;
 }
 
 export function noticesContract(bench: () => NoticeBench, canBreak: boolean): void {
-  const open: Notices[] = [];
+  const open: NoticeBus[] = [];
   afterEach(async () => {
     for (const notices of open.splice(0)) await notices.close();
   });

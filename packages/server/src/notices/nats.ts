@@ -1,9 +1,9 @@
 // Notices through a NATS server, for more of them than PostgreSQL carries.
 
 import { connect, type NatsConnection, type NodeConnectionOptions } from '@nats-io/transport-node';
-import { Listeners, type Notice, type Notices } from './notices.ts';
+import { type Notice, type NoticeBus, NoticeListeners } from './notices.ts';
 import { Outbox } from './outbox.ts';
-import { noticeIn, payloadOf } from './payload.ts';
+import { decodeNotice, encodeNotice } from './payload.ts';
 
 const SUBJECT = 'flagfall.notices';
 const RECONNECT_MS = 250;
@@ -11,7 +11,7 @@ const RECONNECT_MS = 250;
 const PING_EVERY_MS = 5000;
 
 /** Throws when no server can be reached now; later it keeps trying. */
-export async function openNatsNotices(url: string): Promise<Notices> {
+export async function openNatsBus(url: string): Promise<NoticeBus> {
   const connection = await connect({
     ...serversIn(url),
     name: 'flagfall',
@@ -21,10 +21,10 @@ export async function openNatsNotices(url: string): Promise<Notices> {
     pingInterval: PING_EVERY_MS,
     maxPingOut: 2,
   });
-  const listeners = new Listeners();
+  const listeners = new NoticeListeners();
   connection.subscribe(SUBJECT, {
     callback: (error, message) => {
-      const notice = error === null ? noticeIn(message.string()) : undefined;
+      const notice = error === null ? decodeNotice(message.string()) : undefined;
       if (notice !== undefined) listeners.heard(notice);
     },
   });
@@ -32,7 +32,7 @@ export async function openNatsNotices(url: string): Promise<Notices> {
   await connection.flush();
   const outbox = new Outbox();
   let connected = true;
-  const send = (notice: Notice) => connection.publish(SUBJECT, payloadOf(notice));
+  const send = (notice: Notice) => connection.publish(SUBJECT, encodeNotice(notice));
   const watching = watch(connection, (now) => {
     connected = now;
     if (!connected) return;

@@ -3,19 +3,19 @@
 import { findPart, startNats, startPostgres, type TestNats, type TestPostgres } from '@flagfall/testkit/parts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { until } from '../untilForTests.ts';
+import { until } from '../forTests/untilForTests.ts';
 import { noticesContract } from './contractForTests.ts';
-import { LocalHub } from './local.ts';
-import { openNatsNotices, serversIn } from './nats.ts';
-import { openNotices } from './open.ts';
-import { noticeIn, payloadOf } from './payload.ts';
-import { openPostgresNotices } from './postgres.ts';
+import { LocalBus } from './localBus.ts';
+import { openNatsBus, serversIn } from './nats.ts';
+import { openNoticeBus } from './open.ts';
+import { decodeNotice, encodeNotice } from './payload.ts';
+import { openPostgresBus } from './postgres.ts';
 
 const postgresPart = findPart('postgres');
 const natsPart = findPart('nats');
 
 describe('in one process', () => {
-  const hub = new LocalHub();
+  const hub = new LocalBus();
   noticesContract(() => ({ open: async () => hub.open() }), false);
 });
 
@@ -27,12 +27,12 @@ describe.skipIf(!postgresPart.found)(postgresPart.found ? 'through PostgreSQL' :
   afterAll(() => server?.stop());
 
   describe('the server killed', () =>
-    noticesContract(() => ({ open: () => openPostgresNotices(server.url), breakAll: () => server.kill().then(server.start) }), true));
+    noticesContract(() => ({ open: () => openPostgresBus(server.url), breakAll: () => server.kill().then(server.start) }), true));
   describe('connections cut', () =>
-    noticesContract(() => ({ open: () => openPostgresNotices(server.url), breakAll: () => cutConnections(server.url) }), true));
+    noticesContract(() => ({ open: () => openPostgresBus(server.url), breakAll: () => cutConnections(server.url) }), true));
 
   test('a text of somebody else on the same channel is passed over', async () => {
-    const notices = await openNotices({ databaseUrl: server.url });
+    const notices = await openNoticeBus({ databaseUrl: server.url });
     const heard: unknown[] = [];
     notices.subscribe({ heard: (notice) => heard.push(notice), maybeMissed: () => undefined });
     await query(server.url, `SELECT pg_notify('flagfall_notices', text) FROM unnest(ARRAY['', 'hello', '-1 g', '7 g']) AS text`);
@@ -49,17 +49,17 @@ describe.skipIf(!natsPart.found)(natsPart.found ? 'through NATS' : `through NATS
   });
   afterAll(() => server?.stop());
 
-  noticesContract(() => ({ open: () => openNatsNotices(server.url), breakAll: () => server.kill().then(server.start) }), true);
+  noticesContract(() => ({ open: () => openNatsBus(server.url), breakAll: () => server.kill().then(server.start) }), true);
 });
 
 test('where nobody answers, opening fails at once', async () => {
-  await expect(openPostgresNotices('postgresql://nobody@127.0.0.1:1/none')).rejects.toThrow(/ECONNREFUSED/);
-  await expect(openNatsNotices('nats://127.0.0.1:1')).rejects.toThrow();
+  await expect(openPostgresBus('postgresql://nobody@127.0.0.1:1/none')).rejects.toThrow(/ECONNREFUSED/);
+  await expect(openNatsBus('nats://127.0.0.1:1')).rejects.toThrow();
 });
 
 test('a notice survives the way into text and back, and what is no notice is seen', () => {
-  expect(noticeIn(payloadOf({ game: 'AbC-1', seq: 0 }))).toEqual({ game: 'AbC-1', seq: 0 });
-  for (const text of ['', '1', '1 ', ' g', '1.5 g', '-1 g', '1 g h', `1 ${'g'.repeat(2000)}`]) expect(noticeIn(text)).toBeUndefined();
+  expect(decodeNotice(encodeNotice({ game: 'AbC-1', seq: 0 }))).toEqual({ game: 'AbC-1', seq: 0 });
+  for (const text of ['', '1', '1 ', ' g', '1.5 g', '-1 g', '1 g h', `1 ${'g'.repeat(2000)}`]) expect(decodeNotice(text)).toBeUndefined();
 });
 
 test('the URL of NATS says where and who', () => {

@@ -13,7 +13,7 @@ export interface NoticeListener {
   maybeMissed(): void;
 }
 
-export interface Notices {
+export interface NoticeBus {
   /**
    * Tells every node, this one included, soon; never throws. Of several notices of one game only the latest needs to arrive. Call it when
    * the facts are durable.
@@ -25,7 +25,7 @@ export interface Notices {
 }
 
 /** What carries notices cannot be reached at the start. */
-export class NoticesUnavailable extends Error {
+export class NoticeBusUnavailable extends Error {
   override name = 'NoticesUnavailable';
 
   constructor(cause: unknown) {
@@ -34,7 +34,7 @@ export class NoticesUnavailable extends Error {
 }
 
 /** Who listens on this node. */
-export class Listeners {
+export class NoticeListeners {
   readonly #listeners = new Set<NoticeListener>();
 
   add(listener: NoticeListener): () => void {

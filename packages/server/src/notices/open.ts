@@ -1,9 +1,9 @@
 // Opens the notices that the configuration names: NATS when there is a URL of one, else the PostgreSQL that the store is in, else none but our own.
 
-import { LocalHub } from './local.ts';
-import { openNatsNotices } from './nats.ts';
-import { type Notices, NoticesUnavailable } from './notices.ts';
-import { openPostgresNotices } from './postgres.ts';
+import { LocalBus } from './localBus.ts';
+import { openNatsBus } from './nats.ts';
+import { type NoticeBus, NoticeBusUnavailable } from './notices.ts';
+import { openPostgresBus } from './postgres.ts';
 
 export interface NoticeSettings {
   /** `NATS_URL`. */
@@ -13,16 +13,16 @@ export interface NoticeSettings {
 }
 
 /** Throws NoticesUnavailable. */
-export async function openNotices(settings: NoticeSettings): Promise<Notices> {
+export async function openNoticeBus(settings: NoticeSettings): Promise<NoticeBus> {
   try {
     return await open(settings);
   } catch (error) {
-    throw new NoticesUnavailable(error);
+    throw new NoticeBusUnavailable(error);
   }
 }
 
-async function open({ natsUrl, databaseUrl }: NoticeSettings): Promise<Notices> {
-  if (natsUrl !== undefined && natsUrl !== '') return openNatsNotices(natsUrl);
-  if (databaseUrl !== undefined && databaseUrl !== '') return openPostgresNotices(databaseUrl);
-  return new LocalHub().open();
+async function open({ natsUrl, databaseUrl }: NoticeSettings): Promise<NoticeBus> {
+  if (natsUrl !== undefined && natsUrl !== '') return openNatsBus(natsUrl);
+  if (databaseUrl !== undefined && databaseUrl !== '') return openPostgresBus(databaseUrl);
+  return new LocalBus().open();
 }

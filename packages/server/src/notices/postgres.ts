@@ -1,9 +1,9 @@
 // Notices through PostgreSQL's LISTEN and NOTIFY, on a connection of its own that is made again when it breaks.
 
 import pg from 'pg';
-import { Listeners, type NoticeListener, type Notices } from './notices.ts';
+import { type NoticeBus, type NoticeListener, NoticeListeners } from './notices.ts';
 import { Outbox } from './outbox.ts';
-import { noticeIn, payloadOf } from './payload.ts';
+import { decodeNotice, encodeNotice } from './payload.ts';
 
 const CHANNEL = 'flagfall_notices';
 const RECONNECT_MIN_MS = 50;
@@ -14,15 +14,15 @@ const QUERY_TIMEOUT_MS = 10_000;
 const BATCH_MAX = 1000;
 
 /** Throws when the database cannot be reached now; later it keeps trying. */
-export async function openPostgresNotices(url: string): Promise<Notices> {
+export async function openPostgresBus(url: string): Promise<NoticeBus> {
   const connection = new NoticeConnection(url);
   await connection.connect();
   return connection;
 }
 
-class NoticeConnection implements Notices {
+class NoticeConnection implements NoticeBus {
   readonly #url: string;
-  readonly #listeners = new Listeners();
+  readonly #listeners = new NoticeListeners();
   readonly #outbox = new Outbox();
   #client: pg.Client | undefined;
   #sending: Promise<void> | undefined;
@@ -66,7 +66,7 @@ class NoticeConnection implements Notices {
     client.on('error', () => this.#lost(client));
     client.on('end', () => this.#lost(client));
     client.on('notification', ({ payload }) => {
-      const notice = noticeIn(payload ?? '');
+      const notice = decodeNotice(payload ?? '');
       if (notice !== undefined) this.#listeners.heard(notice);
     });
     try {
@@ -87,7 +87,7 @@ class NoticeConnection implements Notices {
       const client = this.#client;
       const notices = this.#outbox.take(BATCH_MAX);
       try {
-        await client.query(`SELECT pg_notify('${CHANNEL}', payload) FROM unnest($1::text[]) AS payload`, [notices.map(payloadOf)]);
+        await client.query(`SELECT pg_notify('${CHANNEL}', payload) FROM unnest($1::text[]) AS payload`, [notices.map(encodeNotice)]);
       } catch {
         for (const notice of notices) this.#outbox.put(notice);
         this.#lost(client);

@@ -1,15 +1,15 @@
 // Operators, from a page and from the command line.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Client, GOOD_PASSWORD, type House, newcomer, openHouse } from '../houseForTests.ts';
-import { openGame } from '../store/contract/benchForTests.ts';
-import { OPERATOR_USAGE, runOperator } from './command.ts';
-import { operatorRoutes } from './routes.ts';
+import { type Client, GOOD_PASSWORD, newcomer, openTestServer, type TestServer } from '../forTests/testServerForTests.ts';
+import { OPERATOR_USAGE, runOperator } from '../moderation/command.ts';
+import { moderationRoutes } from '../moderation/routes.ts';
+import { openGame } from '../store/contract/storeBenchForTests.ts';
 
-let house: House;
+let house: TestServer;
 let operator: Client;
 beforeAll(async () => {
-  house = await openHouse({ routes: operatorRoutes });
+  house = await openTestServer({ routes: moderationRoutes });
   operator = await newcomer(house);
   await house.store.accounts.change((await operator.get('/me')).body.id, { operator: true });
 });
@@ -104,7 +104,7 @@ test('reports are listed and closed', async () => {
 });
 
 test('on the command line, when no server has the file', async () => {
-  const own = await openHouse();
+  const own = await openTestServer();
   const client = await newcomer(own);
   const account = (await client.get('/me')).body.id;
   await own.store.moderation.report({

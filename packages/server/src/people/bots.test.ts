@@ -1,11 +1,11 @@
 // Bots and their tokens over real HTTP.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { GOOD_PASSWORD, type House, newcomer, openHouse } from '../houseForTests.ts';
+import { GOOD_PASSWORD, newcomer, openTestServer, type TestServer } from '../forTests/testServerForTests.ts';
 import { route } from '../http/route.ts';
-import { finishedGame, newGame } from '../store/contract/benchForTests.ts';
+import { finishedGame, newGame } from '../store/contract/storeBenchForTests.ts';
 
-let house: House;
+let house: TestServer;
 beforeAll(async () => {
   const playing = route({
     method: 'POST',
@@ -16,7 +16,7 @@ beforeAll(async () => {
     refusals: [],
     handle: async () => undefined,
   });
-  house = await openHouse({ routes: () => [playing] });
+  house = await openTestServer({ routes: () => [playing] });
 });
 afterAll(() => house.close());
 
@@ -92,6 +92,6 @@ test('the token of a banned bot does nothing', async () => {
   const { client, visitor } = await newBot();
   const { token } = (await client.post('/bot-tokens', { label: 'x', scopes: ['play'] })).body;
   const person = { type: 'account', account: visitor.id } as const;
-  await house.store.moderation.punish({ id: `ban-${visitor.id}`, type: 'ban', person, reason: 'r', byOperator: 'o', at: 1 });
+  await house.store.moderation.sanction({ id: `ban-${visitor.id}`, type: 'ban', person, reason: 'r', byOperator: 'o', at: 1 });
   expect((await house.client({ authorization: `Bearer ${token}` }).post('/test-play')).body).toEqual({ code: 'banned' });
 });

@@ -1,9 +1,9 @@
 // A visitor as others at a table or in the lobby know them.
 
-import type { Player } from '../lobby/gameSetup.ts';
+import type { LobbyPlayer } from '../lobby/gameSetup.ts';
 import type { Visitor } from './visitor.ts';
 
-export function playerOf(visitor: Visitor): Player {
+export function playerOf(visitor: Visitor): LobbyPlayer {
   const { person, name } = visitor;
   return { person, name, bot: visitor.type !== 'guest' && visitor.account.bot };
 }

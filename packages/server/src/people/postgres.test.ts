@@ -2,23 +2,23 @@
 
 import { findPart, startPostgres, type TestPostgres } from '@flagfall/testkit/parts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Client, freshName, GOOD_PASSWORD, type House, newcomer, openHouse } from '../houseForTests.ts';
-import { newGame } from '../store/contract/benchForTests.ts';
-import { until } from '../untilForTests.ts';
-import { Authenticator } from './authenticatorForTests.ts';
+import { Authenticator } from '../forTests/clients/authenticatorForTests.ts';
+import { type Client, freshName, GOOD_PASSWORD, newcomer, openTestServer, type TestServer } from '../forTests/testServerForTests.ts';
+import { until } from '../forTests/untilForTests.ts';
+import { newGame } from '../store/contract/storeBenchForTests.ts';
 
 const part = findPart('postgres');
 const ORIGIN = 'https://play.example';
 
 describe.skipIf(!part.found)(part.found ? 'on PostgreSQL' : `on PostgreSQL (${part.why})`, () => {
   let server: TestPostgres;
-  let one: House;
-  let two: House;
+  let one: TestServer;
+  let two: TestServer;
   beforeAll(async () => {
     if (!part.found) return;
     server = await startPostgres(part.folder);
     const environment = { DATABASE_URL: server.url, PUBLIC_URL: ORIGIN };
-    [one, two] = await Promise.all([openHouse({ environment }), openHouse({ environment })]);
+    [one, two] = await Promise.all([openTestServer({ environment }), openTestServer({ environment })]);
   });
   afterAll(async () => {
     await one?.close();

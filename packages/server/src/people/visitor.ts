@@ -2,16 +2,16 @@
 
 import type { IncomingHttpHeaders } from 'node:http';
 import { refuse } from '../http/refused.ts';
-import type { StoredAccount } from '../store/accounts.ts';
-import type { StoredBotToken } from '../store/credentials.ts';
-import type { NewSanction } from '../store/moderation.ts';
+import type { StoredAccount } from '../store/people/accounts.ts';
+import type { StoredBotToken } from '../store/people/credentials.ts';
+import type { NewSanction } from '../store/people/moderation.ts';
 import type { Person } from '../store/rows.ts';
-import { readCookie, type SentCookies, type SessionInUse, touchSession } from './cookie.ts';
-import { guestName } from './guestNames.ts';
-import type { People } from './people.ts';
-import { hashOf } from './secrets.ts';
+import { guestName } from './names/guestNames.ts';
+import type { PeopleContext } from './peopleContext.ts';
+import { type CookieSource, type CurrentSession, readCookie, touchSession } from './sessionCookie.ts';
+import { hashOfToken } from './tokens.ts';
 
-interface Somebody {
+interface VisitorBase {
   readonly person: Person;
   readonly name: string;
   /** What binds them now. */
@@ -19,26 +19,26 @@ interface Somebody {
 }
 
 export type Visitor =
-  | (Somebody & { readonly type: 'guest'; readonly session: SessionInUse })
-  | (Somebody & { readonly type: 'account'; readonly session: SessionInUse; readonly account: StoredAccount })
-  | (Somebody & { readonly type: 'token'; readonly token: StoredBotToken; readonly account: StoredAccount });
+  | (VisitorBase & { readonly type: 'guest'; readonly session: CurrentSession })
+  | (VisitorBase & { readonly type: 'account'; readonly session: CurrentSession; readonly account: StoredAccount })
+  | (VisitorBase & { readonly type: 'token'; readonly token: StoredBotToken; readonly account: StoredAccount });
 
 export type AccountVisitor = Extract<Visitor, { type: 'account' }>;
 
 /** What tells who sends something. */
-type Sent = SentCookies & { readonly headers: IncomingHttpHeaders };
+type RequestHeaders = CookieSource & { readonly headers: IncomingHttpHeaders };
 
 /** Undefined when nobody is known by the cookie, or there is none. A token that is not valid is refused: a program should hear of it. */
-export async function identify(people: People, request: Sent): Promise<Visitor | undefined> {
+export async function identify(people: PeopleContext, request: RequestHeaders): Promise<Visitor | undefined> {
   const { authorization } = request.headers;
   return authorization === undefined ? visitorByCookie(people, request) : visitorByToken(people, authorization);
 }
 
-async function visitorByCookie(people: People, request: Sent): Promise<Visitor | undefined> {
+async function visitorByCookie(people: PeopleContext, request: RequestHeaders): Promise<Visitor | undefined> {
   const token = readCookie(people, request);
   if (token === undefined) return undefined;
   const now = people.now();
-  const tokenHash = hashOf(token);
+  const tokenHash = hashOfToken(token);
   const found = await people.store.sessions.find(tokenHash, now);
   if (found === undefined) return undefined;
   await touchSession(people, found, tokenHash, now);
@@ -50,10 +50,10 @@ async function visitorByCookie(people: People, request: Sent): Promise<Visitor |
   return account === undefined ? undefined : { type: 'account', person, name: account.name, session, account, sanctions };
 }
 
-async function visitorByToken(people: People, authorization: string): Promise<Visitor> {
+async function visitorByToken(people: PeopleContext, authorization: string): Promise<Visitor> {
   const found = /^Bearer ([\w-]{20,100})$/.exec(authorization);
   const now = people.now();
-  const token = found === null ? undefined : await people.store.credentials.useBotToken(hashOf(found[1]), now);
+  const token = found === null ? undefined : await people.store.credentials.useBotToken(hashOfToken(found[1]), now);
   const account = token === undefined ? undefined : await people.store.accounts.find(token.account);
   if (token === undefined || account === undefined) refuse({ code: 'badToken' });
   const person = { type: 'account', account: account.id } as const;

@@ -1,11 +1,11 @@
 // What ratings promise on every store: each finished game counts once, leaders are sure and active, profiles add up.
 
 import { expect, test } from 'vitest';
-import { finishedGame, fresh, newAccount, openGame, step } from '../store/contract/benchForTests.ts';
+import { finishedGame, fresh, newAccount, openGame, step } from '../store/contract/storeBenchForTests.ts';
 import type { Store } from '../store/store.ts';
-import { FIRST_RATING } from './numbers.ts';
+import { INITIAL_RATING } from './idleRating.ts';
+import { leaderboard, pairingRating, ratingsOf } from './leaderboard.ts';
 import { rateGame, rateUnrated } from './rateGame.ts';
-import { leaderboard, ratingsOf, strengthOf } from './standings.ts';
 import { statisticsOf } from './statistics.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -56,7 +56,7 @@ export function ratingsContract(store: () => Store, second: () => Store): void {
       const [ann, bob] = [await newAccount(store()), await newAccount(store())];
       const play = async (at: number) => {
         await rateGame(store(), await finishedGame(store(), { red: ann, blue: bob }, ['red'], at, { rated: true }));
-        return (await strengthOf(store(), { type: 'account', account: ann }, 'barrage', 'blitz', at)).rating;
+        return (await pairingRating(store(), { type: 'account', account: ann }, 'barrage', 'blitz', at)).rating;
       };
       for (let index = 0; index < 9; index += 1) await play(NOW + index);
       const before = await play(NOW + 9);
@@ -86,7 +86,7 @@ export function ratingsContract(store: () => Store, second: () => Store): void {
     expect(await rateGame(store(), game)).toBe(true);
     const ratings: number[] = [];
     for (const account of accounts)
-      ratings.push((await strengthOf(store(), { type: 'account', account }, 'conquest', 'blitz', NOW)).rating);
+      ratings.push((await pairingRating(store(), { type: 'account', account }, 'conquest', 'blitz', NOW)).rating);
     expect(ratings[2]).toBeGreaterThan(1500);
     for (const index of [0, 1, 3]) expect(ratings[index]).toBeLessThan(1500);
   });
@@ -128,7 +128,7 @@ export function ratingsContract(store: () => Store, second: () => Store): void {
     await finishedGame(store(), {}, ['blue'], NOW, { seats });
     await finishedGame(store(), { red: ann, blue: await newAccount(store()) }, ['red'], NOW);
     expect(await statisticsOf(store(), ann)).toMatchObject([{ games: 1, won: 1, withComputer: { games: 1, lost: 1 }, best: {} }]);
-    const { rating, deviation } = FIRST_RATING;
-    expect(await strengthOf(store(), { type: 'guest', guest: 'g' }, 'duel', 'brisk', NOW)).toEqual({ rating, deviation });
+    const { rating, deviation } = INITIAL_RATING;
+    expect(await pairingRating(store(), { type: 'guest', guest: 'g' }, 'duel', 'brisk', NOW)).toEqual({ rating, deviation });
   });
 }

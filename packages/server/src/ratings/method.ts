@@ -2,26 +2,26 @@
 
 import { findEdition } from '@flagfall/editions';
 import { assert } from '@flagfall/engine';
-import type { Outcome } from '../store/games.ts';
-import type { RatingNumbers } from '../store/ratings.ts';
-import { rateMany } from './manySeats.ts';
-import { rateTwo } from './twoSeats.ts';
+import type { SeatOutcome } from '../store/games/games.ts';
+import type { RatingNumbers } from '../store/games/ratings.ts';
+import { rateByGlicko2 } from './glicko2.ts';
+import { rateByPlackettLuce } from './plackettLuce.ts';
 
 export interface RatingMethod {
   /** The ratings after a game, in the order of those before. */
-  readonly rate: (before: readonly RatingNumbers[], outcomes: readonly Outcome[]) => readonly RatingNumbers[];
+  readonly rate: (before: readonly RatingNumbers[], outcomes: readonly SeatOutcome[]) => readonly RatingNumbers[];
   /** A rating that is less sure than this is marked as provisional. */
   readonly provisionalAbove: number;
   /** A rating that is less sure than this has no place on a leaderboard. */
   readonly leaderMax: number;
 }
 
-const SCORES: Readonly<Record<Outcome, number>> = { won: 1, drawn: 0.5, lost: 0 };
+const SCORES: Readonly<Record<SeatOutcome, number>> = { won: 1, drawn: 0.5, lost: 0 };
 
 const two: RatingMethod = {
   rate([one, other, ...more], outcomes) {
     assert(other !== undefined && more.length === 0, 'a game for two has two ratings');
-    return rateTwo([one, other], [SCORES[outcomes[0]], SCORES[outcomes[1]]]);
+    return rateByGlicko2([one, other], [SCORES[outcomes[0]], SCORES[outcomes[1]]]);
   },
   provisionalAbove: 110,
   leaderMax: 90,
@@ -30,7 +30,7 @@ const two: RatingMethod = {
 /** A game of four tells less of each, so these deviations shrink more slowly: after some forty games as after some ten of two. */
 const many: RatingMethod = {
   rate: (before, outcomes) =>
-    rateMany(
+    rateByPlackettLuce(
       before,
       outcomes.map((outcome) => (outcome === 'lost' ? 2 : 1)),
     ),
@@ -38,6 +38,6 @@ const many: RatingMethod = {
   leaderMax: 180,
 };
 
-export function methodFor(edition: string): RatingMethod {
+export function ratingMethodFor(edition: string): RatingMethod {
   return (findEdition(edition)?.seats.length ?? 2) > 2 ? many : two;
 }

@@ -1,9 +1,9 @@
 // Rates a finished game: once, whoever sees its end and however often, on however many nodes. The store keeps that promise.
 
-import type { Outcome, StoredGame } from '../store/games.ts';
+import type { SeatOutcome, StoredGame } from '../store/games/games.ts';
 import type { Store } from '../store/store.ts';
-import { methodFor } from './method.ts';
-import { FIRST_RATING, grown } from './numbers.ts';
+import { afterIdleTime, INITIAL_RATING } from './idleRating.ts';
+import { ratingMethodFor } from './method.ts';
 
 /** True when it was rated now; false when it was before, or is not to be rated. Call it when a game has ended. */
 export async function rateGame(store: Store, id: string): Promise<boolean> {
@@ -13,12 +13,12 @@ export async function rateGame(store: Store, id: string): Promise<boolean> {
   const players = playersOf(game);
   const done = await store.ratings.rateGame(
     { game: id, edition, speed, at, accounts: players.map(({ account }) => account) },
-    FIRST_RATING,
+    INITIAL_RATING,
     (before) =>
       players.length === 0
         ? []
-        : methodFor(edition).rate(
-            before.map((one) => grown(one, at - one.updatedAt)),
+        : ratingMethodFor(edition).rate(
+            before.map((one) => afterIdleTime(one, at - one.updatedAt)),
             players.map(({ outcome }) => outcome),
           ),
   );
@@ -33,7 +33,7 @@ export async function rateUnrated(store: Store): Promise<number> {
 }
 
 /** None when somebody has been erased meanwhile: then the game counts for nobody. */
-function playersOf({ seats }: StoredGame): readonly { readonly account: string; readonly outcome: Outcome }[] {
+function playersOf({ seats }: StoredGame): readonly { readonly account: string; readonly outcome: SeatOutcome }[] {
   const players = seats.flatMap(({ sitter, outcome }) =>
     sitter.type === 'account' && outcome !== undefined ? [{ account: sitter.account, outcome }] : [],
   );

@@ -1,17 +1,24 @@
 // What anybody may see of players: their profile, and who leads.
 
 import { EDITIONS } from '@flagfall/editions';
-import { CALLS, leadersParamsSchema, leadersQuerySchema, leadersSchema, personParamsSchema, personSchema } from '@flagfall/protocol/http';
+import {
+  ENDPOINTS,
+  leaderboardParamsSchema,
+  leaderboardQuerySchema,
+  leaderboardSchema,
+  personParamsSchema,
+  personSchema,
+} from '@flagfall/protocol/http';
 import { refuse } from '../http/refused.ts';
 import { type AnyRoute, route } from '../http/route.ts';
-import type { ServerParts } from '../service.ts';
-import { leaderboard, ratingsOf } from './standings.ts';
+import type { ServerContext } from '../service.ts';
+import { leaderboard, ratingsOf } from './leaderboard.ts';
 import { statisticsOf } from './statistics.ts';
 
-export function standingRoutes({ store, people }: Pick<ServerParts, 'store' | 'people'>): readonly AnyRoute[] {
+export function ratingRoutes({ store, people }: Pick<ServerContext, 'store' | 'people'>): readonly AnyRoute[] {
   return [
     route({
-      ...CALLS.person,
+      ...ENDPOINTS.person,
       summary: 'Tells of an account what anybody may know: ratings, and how its games ended.',
       who: 'anybody',
       scope: 'any',
@@ -27,13 +34,13 @@ export function standingRoutes({ store, people }: Pick<ServerParts, 'store' | 'p
       },
     }),
     route({
-      ...CALLS.leaders,
+      ...ENDPOINTS.leaders,
       summary: 'Lists who leads: sure ratings of players who have played lately, fifty a page. Bots have a board of their own.',
       who: 'anybody',
       scope: 'any',
-      params: leadersParamsSchema(EDITIONS.map(({ id }) => id)),
-      query: leadersQuerySchema,
-      reply: leadersSchema,
+      params: leaderboardParamsSchema(EDITIONS.map(({ id }) => id)),
+      query: leaderboardQuerySchema,
+      reply: leaderboardSchema,
       refusals: [],
       handle: async ({ params, query }) => ({
         lines: await leaderboard(store, { ...params, bots: query.bots ?? false, page: query.page ?? 0 }, people.now()),

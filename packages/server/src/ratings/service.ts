@@ -1,24 +1,24 @@
 // Rates games when they end, and now and then what a crash has left undone.
 
-import type { ServerParts, Service } from '../service.ts';
+import type { ServerContext, Service } from '../service.ts';
 import { rateGame, rateUnrated } from './rateGame.ts';
-import { standingRoutes } from './routes.ts';
+import { ratingRoutes } from './routes.ts';
 
 const LOOK_EVERY_MS = 600_000;
 
-export function ratingService({ store, world, people }: Pick<ServerParts, 'store' | 'world' | 'people'>): Service {
+export function ratingService({ store, runtime, people }: Pick<ServerContext, 'store' | 'runtime' | 'people'>): Service {
   /** What is under way, one after the other. */
   let last: Promise<unknown> = Promise.resolve();
   let callOff = (): void => undefined;
   const rate = (job: () => Promise<unknown>): void => {
-    last = last.then(job).catch((error: unknown) => world.log.warn({ fault: String(error) }, 'games are rated later'));
+    last = last.then(job).catch((error: unknown) => runtime.log.warn({ fault: String(error) }, 'games are rated later'));
   };
   const lookAgain = (): void => {
     rate(() => rateUnrated(store));
-    callOff = world.after(LOOK_EVERY_MS, lookAgain);
+    callOff = runtime.after(LOOK_EVERY_MS, lookAgain);
   };
   return {
-    routes: standingRoutes({ store, people }),
+    routes: ratingRoutes({ store, people }),
     listener: {
       ended(game) {
         if (game.rated) rate(() => rateGame(store, game.id));

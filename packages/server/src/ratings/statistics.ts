@@ -1,9 +1,9 @@
 // What a profile tells of somebody's games, edition by edition. Games with a computer at the table count apart.
 
-import type { FinishedGame } from '../store/archive.ts';
-import type { Outcome } from '../store/games.ts';
+import type { FinishedGame } from '../store/games/archive.ts';
+import type { SeatOutcome } from '../store/games/games.ts';
 import type { Store } from '../store/store.ts';
-import { methodFor } from './method.ts';
+import { ratingMethodFor } from './method.ts';
 
 export interface Tally {
   readonly games: number;
@@ -13,7 +13,7 @@ export interface Tally {
 }
 
 export interface Streak {
-  readonly outcome: Outcome;
+  readonly outcome: SeatOutcome;
   readonly length: number;
 }
 
@@ -32,7 +32,7 @@ export async function statisticsOf(store: Store, account: string): Promise<reado
   const byEdition = Map.groupBy(await store.archive.finishedBy(account), ({ edition }) => edition);
   const statistics: EditionStatistics[] = [];
   for (const [edition, games] of [...byEdition].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    const bests = await store.ratings.bestOf(account, methodFor(edition).provisionalAbove);
+    const bests = await store.ratings.bestOf(account, ratingMethodFor(edition).provisionalAbove);
     const best = bests.filter((one) => one.edition === edition).map(({ speed, rating }) => [speed, Math.round(rating)] as const);
     statistics.push({ edition, ...statisticsFrom(games), best: Object.fromEntries(best) });
   }
@@ -43,7 +43,7 @@ function statisticsFrom(games: readonly FinishedGame[]): Omit<EditionStatistics,
   const outcomes = games.filter(({ withComputer }) => !withComputer).map(({ outcome }) => outcome);
   const streaks = streaksOf(outcomes);
   const last = streaks.at(-1);
-  const longest = (outcome: Outcome) => Math.max(0, ...streaks.filter((one) => one.outcome === outcome).map(({ length }) => length));
+  const longest = (outcome: SeatOutcome) => Math.max(0, ...streaks.filter((one) => one.outcome === outcome).map(({ length }) => length));
   return {
     ...tally(outcomes),
     withComputer: tally(games.filter(({ withComputer }) => withComputer).map(({ outcome }) => outcome)),
@@ -53,13 +53,13 @@ function statisticsFrom(games: readonly FinishedGame[]): Omit<EditionStatistics,
   };
 }
 
-function tally(outcomes: readonly Outcome[]): Tally {
-  const count = (wanted: Outcome) => outcomes.filter((outcome) => outcome === wanted).length;
+function tally(outcomes: readonly SeatOutcome[]): Tally {
+  const count = (wanted: SeatOutcome) => outcomes.filter((outcome) => outcome === wanted).length;
   return { games: outcomes.length, won: count('won'), drawn: count('drawn'), lost: count('lost') };
 }
 
 /** Runs of equal outcomes, in order. */
-function streaksOf(outcomes: readonly Outcome[]): readonly Streak[] {
+function streaksOf(outcomes: readonly SeatOutcome[]): readonly Streak[] {
   const streaks: Streak[] = [];
   for (const outcome of outcomes) {
     const last = streaks.at(-1);

@@ -1,7 +1,7 @@
 // Lines of the log as a person reads them.
 
 import { expect, test } from 'vitest';
-import { logOptions } from '../http/log.ts';
+import { loggerOptions } from '../http/log.ts';
 import { textLog } from './textLog.ts';
 
 const AT = new Date(2026, 4, 3, 14, 5, 6).getTime();
@@ -43,5 +43,5 @@ test('nothing moves the cursor', () => {
 
 test('the log of a server can be written to it', () => {
   const target = textLog(() => undefined);
-  expect(logOptions('warn', target)).toMatchObject({ level: 'warn', stream: target });
+  expect(loggerOptions('warn', target)).toMatchObject({ level: 'warn', stream: target });
 });

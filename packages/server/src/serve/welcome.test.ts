@@ -7,7 +7,7 @@ import { LANGUAGES, loadMessages } from '@flagfall/messages';
 import { afterAll, expect, test } from 'vitest';
 import { type Environment, readConfig } from '../config.ts';
 import { addressesNearby, addressToOpen } from './addresses.ts';
-import { linesForLog, linesForPerson } from './welcome.ts';
+import { welcomeLines, welcomeLogLines } from './welcome.ts';
 
 const pages = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'flagfall-pages-'));
 writeFileSync(path.join(pages, 'index.html'), '');
@@ -20,7 +20,7 @@ function listening(environment: Environment) {
   return { config, url: 'http://127.0.0.1:8080', howToJoin: 'flagfall play --server' };
 }
 
-const forPerson = (environment: Environment) => linesForPerson(english, listening(environment));
+const forPerson = (environment: Environment) => welcomeLines(english, listening(environment));
 
 test('on this machine only', () => {
   expect(forPerson({ HOST: '127.0.0.1' })).toEqual([
@@ -62,7 +62,7 @@ test('without pages it says how to build them, to a person and beside a log', ()
   const none = { PAGES: path.join(pages, 'nothing'), HOST: '127.0.0.1' };
   const line = 'there are no pages for a browser yet; to build them: npx vite build packages/web';
   expect(forPerson(none)[0]).toBe(`  ${line}`);
-  expect(linesForLog(english, listening(none))).toEqual([
+  expect(welcomeLogLines(english, listening(none))).toEqual([
     'Flagfall listens on http://127.0.0.1:8080',
     line,
     'to play, in another terminal: flagfall play --server http://127.0.0.1:8080',
@@ -71,7 +71,7 @@ test('without pages it says how to build them, to a person and beside a log', ()
 
 test('every language says the same addresses, and none is too wide for a terminal', async () => {
   for (const locale of LANGUAGES) {
-    const lines = linesForPerson(await loadMessages(locale), listening({ HOST: '127.0.0.1' }));
+    const lines = welcomeLines(await loadMessages(locale), listening({ HOST: '127.0.0.1' }));
     expect(lines, locale).toHaveLength(5);
     expect(lines.join('\n').match(/http:\/\/127\.0\.0\.1:8080|\/data\/flagfall\.db|--host 0\.0\.0\.0/g), locale).toHaveLength(4);
     for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(90);

@@ -10,7 +10,7 @@ import { addressesNearby, addressToOpen, isHereOnly } from './addresses.ts';
 /** In a checkout; `npm start` does it by itself. */
 const BUILD = 'npx vite build packages/web';
 
-export interface Listening {
+export interface WelcomeInfo {
   /** As it was asked for, but with the port that was taken. */
   readonly config: Config;
   /** What listens, as the log has it. */
@@ -20,7 +20,7 @@ export interface Listening {
 }
 
 /** For a person at a terminal, below the line that says what it is. */
-export function linesForPerson({ say }: Messages, listening: Listening): readonly string[] {
+export function welcomeLines({ say }: Messages, listening: WelcomeInfo): readonly string[] {
   const { config } = listening;
   const reach = config.publicOrigin === undefined && isHereOnly(config.host) ? [say('server.hereOnly')] : nearby(say, config);
   const lines = [
@@ -34,7 +34,7 @@ export function linesForPerson({ say }: Messages, listening: Listening): readonl
 }
 
 /** Beside a log that programs read. */
-export function linesForLog({ say }: Messages, listening: Listening): readonly string[] {
+export function welcomeLogLines({ say }: Messages, listening: WelcomeInfo): readonly string[] {
   const { config, url } = listening;
   const first = say('server.listening', { url, public: config.publicOrigin ?? 'none' });
   return [first, ...nearby(say, config), pages(say, config), join(say, listening)];
@@ -53,7 +53,7 @@ function pages(say: Say, config: Config): string {
     : say('server.noPages', { command: BUILD });
 }
 
-function join(say: Say, { config, howToJoin }: Listening): string {
+function join(say: Say, { config, howToJoin }: WelcomeInfo): string {
   return say('server.join', { command: `${howToJoin} ${ownUrl(config)}` });
 }
 

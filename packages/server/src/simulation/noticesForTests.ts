@@ -1,13 +1,13 @@
 // Notices between simulated nodes: late, doubled or lost.
 
 import type { Chance } from '@flagfall/engine';
-import { Listeners, type Notices } from '../notices/notices.ts';
+import { type NoticeBus, NoticeListeners } from '../notices/notices.ts';
 import type { SimulatedTime } from './timeForTests.ts';
 
 export class SimulatedHub {
   readonly #time: SimulatedTime;
   readonly #chance: Chance;
-  readonly #ends = new Set<Listeners>();
+  readonly #ends = new Set<NoticeListeners>();
   /** One of so many is lost; 0 for none. */
   losses = 0;
 
@@ -16,8 +16,8 @@ export class SimulatedHub {
     this.#chance = chance;
   }
 
-  open(): Notices {
-    const listeners = new Listeners();
+  open(): NoticeBus {
+    const listeners = new NoticeListeners();
     this.#ends.add(listeners);
     return {
       publish: (game, seq) => {

@@ -3,7 +3,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../sockets/nodeForTests.ts';
+import { temporaryFolder } from '../forTests/nodeForTests.ts';
 import { openEmbeddedStore, openMemoryStore } from '../store/sqlite/open.ts';
 import type { Store } from '../store/store.ts';
 import { Simulation, type SimulationResult } from './simulationForTests.ts';

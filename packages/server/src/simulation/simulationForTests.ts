@@ -4,18 +4,18 @@
 import { Shadow } from '@flagfall/client';
 import { EDITIONS } from '@flagfall/editions';
 import { assert, type Chance, type Edition, pick, type Seat, seededChance, type Viewer } from '@flagfall/engine';
-import { actionsIn, decodeServerMessage, encodeServerMessage } from '@flagfall/protocol';
+import { decodeServerMessage, encodeServerMessage, seenActionsIn } from '@flagfall/protocol';
 import { type Fact, type Setup, Table } from '@flagfall/table';
-import { type NewTable, newTable } from '../games/openGame.ts';
-import { rulesOf } from '../games/rulesOf.ts';
-import { smallTable } from '../games/tablesForTests.ts';
-import { realWorld } from '../games/world.ts';
-import { LocalHub } from '../notices/local.ts';
+import { smallGame } from '../forTests/gameSpecsForTests.ts';
+import { createGame, type GameSpec } from '../games/creation/createGame.ts';
+import { rulesOf } from '../games/live/rulesOf.ts';
+import { systemRuntime } from '../games/runtime.ts';
+import { LocalBus } from '../notices/localBus.ts';
 import type { Store } from '../store/store.ts';
-import { SimulatedNode } from './nodeForTests.ts';
+import type { FlakyLine } from './flakyStoreForTests.ts';
 import { SimulatedHub } from './noticesForTests.ts';
-import { SimulatedPlayer } from './playerForTests.ts';
-import type { Line } from './storeForTests.ts';
+import { SimulatedNode } from './simulatedNodeForTests.ts';
+import { SimulatedPlayer } from './simulatedPlayerForTests.ts';
 import { SimulatedTime } from './timeForTests.ts';
 
 const START = 1_900_000_000_000;
@@ -54,7 +54,7 @@ export class Simulation {
   /** What is durable, as the database says: steps and requests by game. */
   readonly #durable = new Map<string, { steps: number; readonly requests: Set<string> }>();
   /** To the store, those of nodes that are gone among them. */
-  readonly #lines: Line[] = [];
+  readonly #lines: FlakyLine[] = [];
   #kills = 0;
 
   constructor(seed: string, store: Store) {
@@ -90,15 +90,15 @@ export class Simulation {
   async #openGames(): Promise<void> {
     const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
     const random = () => this.#chance.below(256).toString(16).padStart(2, '0');
-    const world = {
-      ...realWorld(log),
+    const runtime = {
+      ...systemRuntime(log),
       now: () => this.#time.now,
       randomHex: (bytes: number) => Array.from({ length: bytes }, random).join(''),
     };
-    const parts = { store: this.#store, notices: new LocalHub().open(), world };
+    const parts = { store: this.#store, notices: new LocalBus().open(), runtime };
     for (let count = 0; count < GAMES; count += 1) {
       const table = this.#randomTable();
-      const { game, secrets } = await newTable(parts, table);
+      const { game, secrets } = await createGame(parts, table);
       this.#games.push(game);
       this.#durable.set(game, { steps: 0, requests: new Set() });
       const rules = rulesOf(table);
@@ -112,7 +112,7 @@ export class Simulation {
     }
   }
 
-  #randomTable(): NewTable {
+  #randomTable(): GameSpec {
     const chance = this.#chance;
     const isUsual = (edition: Edition) => USUAL.includes(edition.id);
     const shelf = chance.below(4) > 0 ? EDITIONS.filter(isUsual) : EDITIONS.filter(({ id }) => id !== 'conquest');
@@ -121,7 +121,7 @@ export class Simulation {
       { type: 'increment', initialMs: 90_000, incrementMs: 2000 },
       { type: 'perMove', moveMs: 20_000 },
     ] as const);
-    return smallTable({
+    return smallGame({
       edition: pick(chance, shelf).id,
       ...{
         clock,
@@ -239,7 +239,7 @@ export class Simulation {
     const told = decodeServerMessage(encodeServerMessage({ game: client.game, ...quiet.join(this.#time.now, viewer, 0) }));
     assert(told.ok && told.value.type === 'snapshot', 'a snapshot can be read');
     const { version } = told.value;
-    const actions = actionsIn(told.value.steps);
+    const actions = seenActionsIn(told.value.steps);
     const isBehind = viewer === 'audience' && setup.audienceDelay > 0;
     const view = isBehind ? new Shadow(rules).take(told.value)?.view : quiet.viewOf(viewer);
     if (client.last?.version !== version) this.#faults.push(`${client.game}: ${seat} is at ${client.last?.version} of ${version}`);

@@ -1,7 +1,7 @@
 // A wire between a client and a node: what is sent arrives in order and late, until it is cut; then what was under way may still arrive or not.
 
 import { type Chance, pick } from '@flagfall/engine';
-import type { Wire } from '../sockets/connection.ts';
+import type { Transport } from '../sockets/connection.ts';
 import type { SimulatedTime } from './timeForTests.ts';
 
 export interface WireEnd {
@@ -48,7 +48,7 @@ export class SimulatedWire {
   }
 
   /** What the node speaks through. `onSend` sees every message before it goes. */
-  nodeWire(onSend: (text: string) => void): Wire {
+  nodeWire(onSend: (text: string) => void): Transport {
     return {
       backlog: 0,
       send: (text) => {

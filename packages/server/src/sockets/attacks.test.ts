@@ -2,16 +2,16 @@
 
 import { barrage } from '@flagfall/editions';
 import { compileRules, type Intent, type Seat, sampleDeployment, seatIndex, seededChance } from '@flagfall/engine';
-import { PROTOCOL } from '@flagfall/protocol';
+import { PROTOCOL_VERSION } from '@flagfall/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answeredIn } from '../answersForTests.ts';
-import type { OpenedGame } from '../games/openGame.ts';
-import { smallTable } from '../games/tablesForTests.ts';
-import { realWorld } from '../games/world.ts';
+import { answeredIn } from '../forTests/clients/answersForTests.ts';
+import { RawSocket } from '../forTests/clients/rawSocketForTests.ts';
+import { seenTableOf } from '../forTests/clients/seenTableForTests.ts';
+import { smallGame } from '../forTests/gameSpecsForTests.ts';
+import { type TestNode, testNode } from '../forTests/nodeForTests.ts';
+import type { CreatedGame } from '../games/creation/createGame.ts';
+import { systemRuntime } from '../games/runtime.ts';
 import type { Person } from '../store/rows.ts';
-import { type TestNode, testNode } from './nodeForTests.ts';
-import { RawSocket } from './rawSocketForTests.ts';
-import { sightOf } from './sightForTests.ts';
 
 const rules = compileRules(barrage);
 const deployment = (seat: Seat, seed: string) => sampleDeployment(rules, seatIndex(seat), seededChance(seed));
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const now = Date.now();
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   node = await testNode({
-    world: { ...realWorld(log), now: () => now },
+    runtime: { ...systemRuntime(log), now: () => now },
     personOf: async ({ headers }) => guestOf(headers.cookie),
     origins: ['https://friends.example'],
   });
@@ -36,7 +36,7 @@ const last = (socket: RawSocket) => socket.heard.at(-1);
 
 /** A game that has come to its first turn, with a socket a seat. */
 async function begun(red = deployment('red', 'red'), blue = deployment('blue', 'blue')) {
-  const opened = await node.host.open(smallTable());
+  const opened = await node.host.open(smallGame());
   const sockets = {
     red: await RawSocket.joined(node.url, opened.game, opened.secrets.red),
     blue: await RawSocket.joined(node.url, opened.game, opened.secrets.blue),
@@ -48,14 +48,14 @@ async function begun(red = deployment('red', 'red'), blue = deployment('blue', '
 }
 
 /** Sends a request and waits for what becomes of it. */
-async function act(socket: RawSocket, { game }: OpenedGame, request: { readonly id: string; readonly [key: string]: unknown }) {
+async function act(socket: RawSocket, { game }: CreatedGame, request: { readonly id: string; readonly [key: string]: unknown }) {
   const since = socket.heard.length;
   socket.say({ type: 'act', game, request });
   return socket.next((message) => message.type === 'error' || answeredIn(message) === request.id, since);
 }
 
 function viewOf(socket: RawSocket) {
-  return sightOf(socket).view;
+  return seenTableOf(socket).view;
 }
 
 describe('without the secret of a seat', () => {
@@ -209,18 +209,18 @@ describe('the door', () => {
     const socket = await RawSocket.open(node.url);
     socket.say({ type: 'ping', id: '1' });
     expect(await socket.next(({ type }) => type === 'error')).toMatchObject({ code: 'helloFirst' });
-    socket.say({ type: 'hello', protocol: PROTOCOL - 1 });
+    socket.say({ type: 'hello', protocol: PROTOCOL_VERSION - 1 });
     expect(await socket.next((message) => message.type === 'error' && message.code === 'otherProtocol')).toMatchObject({
-      server: PROTOCOL,
+      server: PROTOCOL_VERSION,
     });
-    socket.say({ type: 'hello', protocol: PROTOCOL, editions: { barrage: 999, unknown: 1 } });
+    socket.say({ type: 'hello', protocol: PROTOCOL_VERSION, editions: { barrage: 999, unknown: 1 } });
     expect(await socket.next((message) => message.type === 'error' && message.code === 'otherEdition')).toMatchObject({ path: 'barrage' });
   });
 
   test('a connection follows so many games and no more', async () => {
     const roomy = await testNode({ limits: { messages: { perSecond: 1e6, burst: 1e6 }, gamesMax: 50, backlogMax: 4_000_000 } });
     const socket = await RawSocket.joined(roomy.url);
-    const games = await Promise.all(Array.from({ length: 51 }, () => roomy.host.open(smallTable())));
+    const games = await Promise.all(Array.from({ length: 51 }, () => roomy.host.open(smallGame())));
     for (const { game } of games) socket.say({ type: 'join', game });
     await socket.settled();
     expect(socket.heard.filter(({ type }) => type === 'joined')).toHaveLength(50);

@@ -1,17 +1,17 @@
 // A connection on a wire that we hold: slow readers, closing, what is measured.
 
-import { decodeServerMessage, PROTOCOL, type ServerMessage } from '@flagfall/protocol';
+import { decodeServerMessage, PROTOCOL_VERSION, type ServerMessage } from '@flagfall/protocol';
 import { expect, test } from 'vitest';
-import { smallTable } from '../games/tablesForTests.ts';
-import { Bench } from '../simulation/benchForTests.ts';
-import { Allowance } from './allowance.ts';
-import { Connection, type ConnectionParts, USUAL_LIMITS } from './connection.ts';
-import { Lag } from './lag.ts';
+import { smallGame } from '../forTests/gameSpecsForTests.ts';
+import { HostBench } from '../simulation/hostBenchForTests.ts';
+import { Connection, type ConnectionContext, DEFAULT_CONNECTION_LIMITS } from './connection.ts';
+import { Latency } from './latency.ts';
+import { TokenBucket } from './limits/tokenBucket.ts';
 
-async function connected(parts: Partial<ConnectionParts> = {}) {
-  const bench = await Bench.open();
+async function connected(parts: Partial<ConnectionContext> = {}) {
+  const bench = await HostBench.open();
   const { host } = await bench.node();
-  const opened = await bench.open(host, smallTable());
+  const opened = await bench.open(host, smallGame());
   const heard: ServerMessage[] = [];
   const wire = {
     backlog: 0,
@@ -31,9 +31,9 @@ async function connected(parts: Partial<ConnectionParts> = {}) {
   const errors: object[] = [];
   const log = { info: () => undefined, warn: () => undefined, error: (about: object) => errors.push(about) };
   const world = { now: () => bench.time.now, after: () => () => undefined, randomHex: () => '', log };
-  const connection = new Connection({ host, world, limits: USUAL_LIMITS, ...parts }, wire, undefined);
+  const connection = new Connection({ host, runtime: world, limits: DEFAULT_CONNECTION_LIMITS, ...parts }, wire, undefined);
   const say = (message: object) => connection.receive(JSON.stringify(message));
-  say({ type: 'hello', protocol: PROTOCOL });
+  say({ type: 'hello', protocol: PROTOCOL_VERSION });
   say({ type: 'join', game: opened.game, secret: opened.secrets.red });
   await bench.time.pass(1000);
   return { bench, host, opened, wire, heard, connection, say, errors };
@@ -41,7 +41,7 @@ async function connected(parts: Partial<ConnectionParts> = {}) {
 
 test('who does not read is told to come back, and nothing is kept for it', async () => {
   const { wire, heard, connection, say, bench } = await connected();
-  wire.backlog = USUAL_LIMITS.backlogMax + 1;
+  wire.backlog = DEFAULT_CONNECTION_LIMITS.backlogMax + 1;
   say({ type: 'ping', id: '1' });
   await bench.time.pass(100);
   expect(heard.at(-1)).toMatchObject({ type: 'goodbye', reason: 'tooSlow' });
@@ -84,7 +84,7 @@ test('a seat whose last connection is gone is away after a while, and not at onc
 });
 
 test('an allowance grows with time, up to its burst', () => {
-  const allowance = new Allowance({ perSecond: 10, burst: 3 }, 0);
+  const allowance = new TokenBucket({ perSecond: 10, burst: 3 }, 0);
   expect([1, 2, 3, 4].map(() => allowance.take(0))).toEqual([true, true, true, false]);
   expect(allowance.take(99)).toBe(false);
   expect(allowance.take(200)).toBe(true);
@@ -94,7 +94,7 @@ test('an allowance grows with time, up to its burst', () => {
 });
 
 test('one slow answer does not count as the delay of the network', () => {
-  const lag = new Lag();
+  const lag = new Latency();
   expect(lag.ms).toBe(0);
   for (const ms of [40, 30, 2000]) lag.note(ms);
   expect(lag.ms).toBe(40);

@@ -4,25 +4,25 @@ import { EDITIONS } from '@flagfall/editions';
 import type { Viewer } from '@flagfall/engine';
 import {
   type ClientMessage,
+  type CloseReason,
   decodeClientMessage,
   encodeServerMessage,
-  type Fault,
-  type Goodbye,
-  PROTOCOL,
+  type MessageError,
+  PROTOCOL_VERSION,
   type ServerMessage,
 } from '@flagfall/protocol';
 import type { ChatRelay } from '../games/chatRelay.ts';
-import type { Follower } from '../games/followers.ts';
-import type { GameHost } from '../games/host.ts';
-import type { World } from '../games/world.ts';
-import type { Reception } from '../lobby/attendance.ts';
+import type { GameHost } from '../games/live/host.ts';
+import type { GameSubscriber } from '../games/live/subscribers.ts';
+import type { Runtime } from '../games/runtime.ts';
+import type { Lobby } from '../lobby/presence.ts';
 import type { Person } from '../store/rows.ts';
-import { Allowance, type Rate } from './allowance.ts';
-import type { Entrant } from './entrant.ts';
-import { Lag } from './lag.ts';
+import { Latency } from './latency.ts';
+import { type RateLimit, TokenBucket } from './limits/tokenBucket.ts';
+import type { SocketAuth } from './socketAuth.ts';
 
 /** What a connection speaks through. */
-export interface Wire {
+export interface Transport {
   send(text: string): void;
   /** Bytes that wait to be sent. */
   readonly backlog: number;
@@ -32,25 +32,25 @@ export interface Wire {
 }
 
 export interface ConnectionLimits {
-  readonly messages: Rate;
+  readonly messages: RateLimit;
   /** Games that one connection follows. */
   readonly gamesMax: number;
   /** A reader who is that many bytes behind is told to come back. */
   readonly backlogMax: number;
 }
 
-export const USUAL_LIMITS: ConnectionLimits = {
+export const DEFAULT_CONNECTION_LIMITS: ConnectionLimits = {
   messages: { perSecond: 20, burst: 60 },
   gamesMax: 50,
   backlogMax: 4_000_000,
 };
 
-export interface ConnectionParts {
+export interface ConnectionContext {
   readonly host: GameHost;
-  readonly world: World;
+  readonly runtime: Runtime;
   readonly limits: ConnectionLimits;
   readonly chat?: ChatRelay;
-  readonly reception?: Reception;
+  readonly lobby?: Lobby;
 }
 
 /** Messages that wait to be read before no more are taken from the wire. */
@@ -73,15 +73,15 @@ const CLOSED = {
   silent: 1001,
   signedOut: 1008,
   banned: 1008,
-} as const satisfies Record<Goodbye, number>;
+} as const satisfies Record<CloseReason, number>;
 
-export class Connection implements Follower {
-  readonly lag = new Lag();
-  readonly #parts: ConnectionParts;
-  readonly #wire: Wire;
+export class Connection implements GameSubscriber {
+  readonly lag = new Latency();
+  readonly #parts: ConnectionContext;
+  readonly #wire: Transport;
   /** Who came in; undefined for somebody without a session. */
-  readonly entrant: Entrant | undefined;
-  readonly #allowance: Allowance;
+  readonly auth: SocketAuth | undefined;
+  readonly #allowance: TokenBucket;
   /** What it follows, and how much each counts. */
   readonly #games = new Map<string, number>();
   /** Whose seats it has, by game. */
@@ -93,20 +93,20 @@ export class Connection implements Follower {
   #isGreeted = false;
   #isClosed = false;
 
-  constructor(parts: ConnectionParts, wire: Wire, entrant: Entrant | undefined) {
+  constructor(parts: ConnectionContext, wire: Transport, entrant: SocketAuth | undefined) {
     this.#parts = parts;
     this.#wire = wire;
-    this.entrant = entrant;
-    this.#allowance = new Allowance(parts.limits.messages, parts.world.now());
+    this.auth = entrant;
+    this.#allowance = new TokenBucket(parts.limits.messages, parts.runtime.now());
   }
 
   get person(): Person | undefined {
-    return this.entrant;
+    return this.auth;
   }
 
   /** Everybody it acts for. */
   get people(): readonly Person[] {
-    return [...(this.entrant === undefined ? [] : [this.entrant]), ...this.#sitters.values()];
+    return [...(this.auth === undefined ? [] : [this.auth]), ...this.#sitters.values()];
   }
 
   send(text: string): void {
@@ -119,7 +119,7 @@ export class Connection implements Follower {
   /** A message has come in; undefined for bytes that are no text. */
   receive(text: string | undefined): void {
     if (this.#isClosed) return;
-    if (!this.#allowance.take(this.#parts.world.now())) {
+    if (!this.#allowance.take(this.#parts.runtime.now())) {
       this.#fault({ code: 'tooFast' });
       return;
     }
@@ -129,7 +129,7 @@ export class Connection implements Follower {
   }
 
   /** Says why, and closes the door. */
-  goodbye(reason: Goodbye, retryMs: number): void {
+  goodbye(reason: CloseReason, retryMs: number): void {
     if (this.#isClosed) return;
     this.#wire.send(encodeServerMessage({ type: 'goodbye', reason, retryMs }));
     this.#wire.close(CLOSED[reason]);
@@ -142,7 +142,7 @@ export class Connection implements Follower {
     for (const game of this.#games.keys()) this.#parts.host.leave(this, game);
     this.#games.clear();
     this.#sitters.clear();
-    this.#parts.reception?.leave(this);
+    this.#parts.lobby?.leave(this);
   }
 
   async #readAll(): Promise<void> {
@@ -175,13 +175,13 @@ export class Connection implements Follower {
 
   /** What takes its time is waited for before the next message is read. */
   #answer(message: ClientMessage): Promise<unknown> | undefined {
-    const { host, world } = this.#parts;
+    const { host, runtime } = this.#parts;
     switch (message.type) {
       case 'hello':
         this.#greet(message);
         return;
       case 'ping':
-        this.#say({ type: 'pong', id: message.id, now: world.now() });
+        this.#say({ type: 'pong', id: message.id, now: runtime.now() });
         return;
       case 'join':
         return this.#join(message);
@@ -197,19 +197,19 @@ export class Connection implements Follower {
       case 'chat':
         return this.#chat(message);
       case 'attend':
-        this.#parts.reception?.attend(this, message.lobby === true);
+        this.#parts.lobby?.attend(this, message.lobby === true);
         return;
     }
   }
 
   #greet({ protocol, editions = {} }: Extract<ClientMessage, { type: 'hello' }>): void {
-    if (protocol !== PROTOCOL) {
-      this.#fault({ code: 'otherProtocol', server: PROTOCOL });
+    if (protocol !== PROTOCOL_VERSION) {
+      this.#fault({ code: 'otherProtocol', server: PROTOCOL_VERSION });
       return;
     }
     this.#isGreeted = true;
     const ours = EDITIONS.map(({ id, revision }) => [id, revision] as const);
-    this.#say({ type: 'welcome', protocol: PROTOCOL, now: this.#parts.world.now(), editions: Object.fromEntries(ours) });
+    this.#say({ type: 'welcome', protocol: PROTOCOL_VERSION, now: this.#parts.runtime.now(), editions: Object.fromEntries(ours) });
     // The client may go on with the games that it knows as we do.
     for (const [id, revision] of ours)
       if (Object.hasOwn(editions, id) && editions[id] !== revision)
@@ -217,7 +217,7 @@ export class Connection implements Follower {
   }
 
   async #join({ game, secret, ...joining }: Extract<ClientMessage, { type: 'join' }>): Promise<void> {
-    const { host, limits, world } = this.#parts;
+    const { host, limits, runtime } = this.#parts;
     const weight = joining.views === true ? VIEWS_WEIGHT : 1;
     if (this.#weightWithout(game) + weight > limits.gamesMax) {
       this.#fault({ code: 'tooFast', game });
@@ -231,7 +231,7 @@ export class Connection implements Follower {
         this.goodbye('banned', BANNED_RETRY_MS);
         return;
       }
-      if (joined.fault !== 'unavailable') this.#allowance.take(world.now(), WRONG_JOIN_COST);
+      if (joined.fault !== 'unavailable') this.#allowance.take(runtime.now(), WRONG_JOIN_COST);
       this.#fault({ code: joined.fault, game });
     } else if (this.#isClosed) host.leave(this, game);
     else {
@@ -260,7 +260,7 @@ export class Connection implements Follower {
   }
 
   async #chat({ game, id, room, text }: Extract<ClientMessage, { type: 'chat' }>): Promise<void> {
-    const chat = this.entrant?.isMute ? undefined : this.#parts.chat;
+    const chat = this.auth?.isMute ? undefined : this.#parts.chat;
     const viewer = this.#viewerOf(game);
     if (viewer === undefined) return;
     const fault = await chat?.say({ game, id, viewer, person: this.person, room, text }, this);
@@ -276,12 +276,12 @@ export class Connection implements Follower {
   /** A part of ours does not work now. Nobody else may feel it, and the next message is read. */
   #failed(error: unknown): void {
     const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    this.#parts.world.log.error({ fault }, 'a message could not be answered');
+    this.#parts.runtime.log.error({ fault }, 'a message could not be answered');
     this.#fault({ code: 'unavailable' });
   }
 
   /** Something was wrong with a message. Whoever goes on like that is sent away. */
-  #fault(error: Omit<Fault, 'type'>): void {
+  #fault(error: Omit<MessageError, 'type'>): void {
     this.#say({ type: 'error', ...error });
     this.#faults += error.code === 'unavailable' ? 0 : 1;
     if (this.#faults >= FAULTS_MAX) this.goodbye('tooMany', RETRY_MS);

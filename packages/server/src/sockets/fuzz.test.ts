@@ -14,12 +14,12 @@ import {
 import type { Fact } from '@flagfall/table';
 import { fc } from '@flagfall/testkit/fastCheck';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OpenedGame } from '../games/openGame.ts';
-import { smallTable } from '../games/tablesForTests.ts';
-import { until } from '../untilForTests.ts';
-import { EVERY_INTENT, EVERY_REQUEST, everyMessage, paths, replaced } from './messagesForTests.ts';
-import { type TestNode, testNode } from './nodeForTests.ts';
-import { RawSocket } from './rawSocketForTests.ts';
+import { EVERY_INTENT, EVERY_REQUEST, everyMessage, paths, replaced } from '../forTests/clients/messagesForTests.ts';
+import { RawSocket } from '../forTests/clients/rawSocketForTests.ts';
+import { smallGame } from '../forTests/gameSpecsForTests.ts';
+import { type TestNode, testNode } from '../forTests/nodeForTests.ts';
+import { until } from '../forTests/untilForTests.ts';
+import type { CreatedGame } from '../games/creation/createGame.ts';
 
 const RUNS = process.env.FLAGFALL_LONG === '1' ? 20_000 : 1500;
 const UNLIMITED = { messages: { perSecond: 1e6, burst: 1e6 }, gamesMax: 50, backlogMax: 4_000_000 };
@@ -27,10 +27,10 @@ const UNLIMITED = { messages: { perSecond: 1e6, burst: 1e6 }, gamesMax: 50, back
 const AT_ONCE = 80;
 
 let node: TestNode;
-let opened: OpenedGame;
+let opened: CreatedGame;
 beforeAll(async () => {
   node = await testNode({ limits: UNLIMITED });
-  opened = await node.host.open(smallTable());
+  opened = await node.host.open(smallGame());
 });
 afterAll(() => node.stop());
 
@@ -160,7 +160,7 @@ test('every message as it should be, sent again and again after the end, changes
   // It may have been given up by one of the messages before.
   socket.say({ type: 'act', game: opened.game, request: { id: 'end', type: 'abort' } });
   await socket.settled();
-  expect(await node.host.look(opened.game, ({ phase }) => phase)).toBe('over');
+  expect(await node.host.query(opened.game, ({ phase }) => phase)).toBe('over');
   const before = await factCount();
   for (const secret of [opened.secrets.red, opened.secrets.blue, undefined]) {
     const again = await RawSocket.joined(node.url, opened.game, secret);
@@ -178,7 +178,7 @@ test('every message as it should be, sent again and again after the end, changes
 
 /** What is left when all that nobody needs is gone: sockets that were closed here are gone there, too. */
 async function bytesInUse(): Promise<number> {
-  await until(() => node.door.size === 0, 'all sockets are gone');
+  await until(() => node.sockets.size === 0, 'all sockets are gone');
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();
   return process.memoryUsage().heapUsed;

@@ -4,11 +4,11 @@ import { barrage } from '@flagfall/editions';
 import { compileRules, type Seat, seededChance } from '@flagfall/engine';
 import type { Fact } from '@flagfall/table';
 import { afterEach, expect, test } from 'vitest';
-import { SocketPlayer, type SocketPlayerListener } from '../client/socketPlayer.ts';
-import type { OpenedGame } from '../games/openGame.ts';
-import { smallTable } from '../games/tablesForTests.ts';
-import { until } from '../untilForTests.ts';
-import { type TestNode, testNode } from './nodeForTests.ts';
+import { RandomSocketPlayer, type RandomSocketPlayerListener } from '../bench/randomSocketPlayer.ts';
+import { smallGame } from '../forTests/gameSpecsForTests.ts';
+import { type TestNode, testNode } from '../forTests/nodeForTests.ts';
+import { until } from '../forTests/untilForTests.ts';
+import type { CreatedGame } from '../games/creation/createGame.ts';
 
 const rules = compileRules(barrage);
 const stops: (() => Promise<void> | void)[] = [];
@@ -22,8 +22,8 @@ async function node(): Promise<TestNode> {
   return one;
 }
 
-function sit({ url }: TestNode, { game, secrets }: OpenedGame, seat: Seat, listener: SocketPlayerListener = {}): SocketPlayer {
-  const player = new SocketPlayer(
+function sit({ url }: TestNode, { game, secrets }: CreatedGame, seat: Seat, listener: RandomSocketPlayerListener = {}): RandomSocketPlayer {
+  const player = new RandomSocketPlayer(
     { url: () => url, game, seat, secret: secrets[seat] ?? '', rules, chance: seededChance(`sockets/play ${seat}`) },
     listener,
   );
@@ -33,7 +33,7 @@ function sit({ url }: TestNode, { game, secrets }: OpenedGame, seat: Seat, liste
 
 test('two clients play a game to its end, cut off now and then, and nothing is done twice', async () => {
   const one = await node();
-  const opened = await one.host.open(smallTable());
+  const opened = await one.host.open(smallGame());
   const done: string[] = [];
   let moves = 0;
   const players = (['red', 'blue'] as const).map((seat) =>

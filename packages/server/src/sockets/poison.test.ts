@@ -2,13 +2,13 @@
 
 import { findPart, startPostgres, type TestPostgres } from '@flagfall/testkit/parts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { doneIn } from '../answersForTests.ts';
-import { smallTable } from '../games/tablesForTests.ts';
+import { doneIn } from '../forTests/clients/answersForTests.ts';
+import { everyMessage, paths, replaced } from '../forTests/clients/messagesForTests.ts';
+import { RawSocket } from '../forTests/clients/rawSocketForTests.ts';
+import { smallGame } from '../forTests/gameSpecsForTests.ts';
+import { type TestNode, testNode } from '../forTests/nodeForTests.ts';
 import { openPostgresStore } from '../store/postgres/open.ts';
 import type { Store } from '../store/store.ts';
-import { everyMessage, paths, replaced } from './messagesForTests.ts';
-import { type TestNode, testNode } from './nodeForTests.ts';
-import { RawSocket } from './rawSocketForTests.ts';
 
 const part = findPart('postgres');
 const limits = { messages: { perSecond: 1e6, burst: 1e6 }, gamesMax: 50, backlogMax: 4_000_000 };
@@ -31,8 +31,8 @@ describe.skipIf(!part.found)(part.found ? 'on PostgreSQL' : `on PostgreSQL (${pa
   });
 
   test.each(['\0', 'a\0b', '\ud800', '\udc00x', '\uffff'])('%j poisons nothing', async (poison) => {
-    const opened = await node.host.open(smallTable());
-    const other = await node.host.open(smallTable());
+    const opened = await node.host.open(smallGame());
+    const other = await node.host.open(smallGame());
     const before = [await store.facts.read(opened.game), await store.facts.read(other.game)];
     let socket = await RawSocket.joined(node.url);
     for (const message of everyMessage(opened.game)) {

@@ -4,10 +4,10 @@ import { barrage } from '@flagfall/editions';
 import { compileRules, type Deployment, sampleDeployment, seatIndex, seededChance } from '@flagfall/engine';
 import { localTable, type Table } from '@flagfall/table';
 import { expect, test, vi } from 'vitest';
-import { smallTable } from '../games/tablesForTests.ts';
-import { workOf } from '../workForTests.ts';
-import { testNode } from './nodeForTests.ts';
-import { RawSocket } from './rawSocketForTests.ts';
+import { RawSocket } from '../forTests/clients/rawSocketForTests.ts';
+import { smallGame } from '../forTests/gameSpecsForTests.ts';
+import { testNode } from '../forTests/nodeForTests.ts';
+import { workOf } from '../forTests/workForTests.ts';
 
 /** How many bytes were compared, each time in a time that does not depend on them. */
 const compared = vi.hoisted((): number[] => []);
@@ -23,7 +23,7 @@ vi.mock('node:crypto', async (importOriginal) => {
 
 test('a secret that is nearly right is compared as one that is all wrong, with every seat', async () => {
   const node = await testNode();
-  const { game, secrets } = await node.host.open(smallTable());
+  const { game, secrets } = await node.host.open(smallGame());
   const secret = secrets.red ?? '';
   const near = `${secret.slice(0, -1)}${secret.endsWith('0') ? '1' : '0'}`;
   const far = [...secret].map((digit) => (digit === 'f' ? '0' : 'f')).join('');

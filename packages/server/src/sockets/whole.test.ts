@@ -1,9 +1,9 @@
 // The door of a whole server, as people meet it: who logs out, is banned or deletes their account has no socket any more, and addresses count as requests count them.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Client, GOOD_PASSWORD } from '../houseForTests.ts';
-import { newAccount, newGuest, startWhole, storeFolder, type WholeServer } from '../wholeForTests.ts';
-import { RawSocket } from './rawSocketForTests.ts';
+import { RawSocket } from '../forTests/clients/rawSocketForTests.ts';
+import { type Client, GOOD_PASSWORD } from '../forTests/testServerForTests.ts';
+import { newAccount, newGuest, startWhole, storeFolder, type WholeServer } from '../forTests/wholeServerForTests.ts';
 
 const folder = storeFolder();
 let server: WholeServer;

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { seededChance } from '@flagfall/engine';
 import { endProgram, findPart, startPostgres } from '@flagfall/testkit/parts';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openGame } from './contract/benchForTests.ts';
+import { openGame } from './contract/storeBenchForTests.ts';
 import { openStore, type StoreSettings } from './open.ts';
 
 const ROUNDS = process.env.FLAGFALL_LONG === '1' ? 20 : 2;
@@ -25,7 +25,7 @@ interface Appender {
 }
 
 async function startAppender(place: string, games: readonly string[]): Promise<Appender> {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'appenderForTests.ts'), place, ...games]);
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, '..', 'forTests', 'appenderForTests.ts'), place, ...games]);
   onTestFinished(() => endProgram(child, 'SIGKILL'));
   const acknowledged = new Map<string, number>();
   let steps = 0;

@@ -9,7 +9,7 @@ export interface StoredNode {
   readonly seenAt: number;
 }
 
-export interface Nodes {
+export interface NodeRepository {
   /** Says that a node is alive; the first time also when it started. */
   beat(node: string, now: number): Promise<void>;
   /** All nodes that did not take leave, the one seen last first. A node that died keeps its last sign of life. */
@@ -27,7 +27,7 @@ export interface Nodes {
 
 const LAST_LEAVE = 'lastLeave';
 
-export function nodesIn(db: Database): Nodes {
+export function nodeRepository(db: Database): NodeRepository {
   const all = () => db.selectFrom('nodes').selectAll().orderBy('seenAt', 'desc').orderBy('id').execute();
   const noteSeen = (inside: Database, at: number) =>
     inside

@@ -3,15 +3,15 @@
 import type { Selectable } from 'kysely';
 
 /** A row without its nulls. */
-export type Present<Row> = { readonly [Key in keyof Row as null extends Row[Key] ? never : Key]: Row[Key] } & {
+export type WithoutNulls<Row> = { readonly [Key in keyof Row as null extends Row[Key] ? never : Key]: Row[Key] } & {
   readonly [Key in keyof Row as null extends Row[Key] ? Key : never]?: NonNullable<Row[Key]>;
 };
 
-export function present<Row extends object>(row: Row): Present<Selectable<Row>> {
-  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Present<Selectable<Row>>;
+export function withoutNulls<Row extends object>(row: Row): WithoutNulls<Selectable<Row>> {
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as WithoutNulls<Selectable<Row>>;
 }
 
-export function flag(value: boolean): number {
+export function toFlag(value: boolean): number {
   return value ? 1 : 0;
 }
 
@@ -33,6 +33,6 @@ export function personKey(person: Person): string {
   return person.type === 'account' ? `account:${person.account}` : `guest:${person.guest}`;
 }
 
-export function isSame(one: Person, other: Person | undefined): boolean {
+export function isSamePerson(one: Person, other: Person | undefined): boolean {
   return other !== undefined && personKey(one) === personKey(other);
 }

@@ -2,14 +2,14 @@
 
 import type { Database } from './tables.ts';
 
-export interface Settings {
+export interface SettingRepository {
   find(key: string): Promise<string | undefined>;
   set(key: string, value: string): Promise<void>;
   /** What is stored, or `value` when nothing is: nodes that start together all get the same. */
   ensure(key: string, value: string): Promise<string>;
 }
 
-export function settingsIn(db: Database): Settings {
+export function settingRepository(db: Database): SettingRepository {
   async function find(key: string): Promise<string | undefined> {
     return (await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst())?.value;
   }

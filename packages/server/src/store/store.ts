@@ -1,47 +1,47 @@
 // A store: everything that must outlive the process. Its parts read the same on both hosts; only the way of a step to the disk differs.
 
-import { type Accounts, accountsIn } from './accounts.ts';
-import { type Archive, archiveIn } from './archive.ts';
-import { type Aversions, aversionsIn } from './aversions.ts';
-import { type Chat, chatIn } from './chat.ts';
-import { type Credentials, credentialsIn } from './credentials.ts';
 import { StorageUnavailable } from './errors.ts';
-import { type Facts, factsIn } from './facts.ts';
-import { type Games, gamesIn } from './games.ts';
-import type { GroupCommit } from './groupCommit.ts';
-import { type Invites, invitesIn } from './invites.ts';
-import { type Lobby, lobbyIn } from './lobby.ts';
-import type { HostType } from './migrations/words.ts';
-import { type Moderation, moderationIn } from './moderation.ts';
-import { type Nodes, nodesIn } from './nodes.ts';
-import { type Privacy, privacyIn } from './privacy.ts';
-import { type Ratings, ratingsIn } from './ratings.ts';
-import { type Seekers, seekersIn } from './seekers.ts';
-import { type Sessions, sessionsIn } from './sessions.ts';
-import { type Settings, settingsIn } from './settings.ts';
-import { type Standing, standingIn } from './standing.ts';
+import { type ArchiveRepository, archiveRepository } from './games/archive.ts';
+import { type ChatRepository, chatRepository } from './games/chat.ts';
+import { type FactRepository, factRepository } from './games/facts.ts';
+import { type GameRepository, gameRepository } from './games/games.ts';
+import type { GroupCommit } from './games/groupCommit.ts';
+import { type RatingRepository, ratingRepository } from './games/ratings.ts';
+import { type InviteRepository, inviteRepository } from './lobby/invites.ts';
+import { type OfferRepository, offerRepository } from './lobby/offers.ts';
+import { type SeekerRepository, seekerRepository } from './lobby/seekers.ts';
+import type { StoreBackend } from './migrations/dialects.ts';
+import { type NodeRepository, nodeRepository } from './nodes.ts';
+import { type AccessRepository, accessRepository } from './people/access.ts';
+import { type AccountRepository, accountRepository } from './people/accounts.ts';
+import { type BlockRepository, blockRepository } from './people/blocks.ts';
+import { type CredentialRepository, credentialRepository } from './people/credentials.ts';
+import { type ModerationRepository, moderationRepository } from './people/moderation.ts';
+import { type PrivacyRepository, privacyRepository } from './people/privacy.ts';
+import { type SessionRepository, sessionRepository } from './people/sessions.ts';
+import { type SettingRepository, settingRepository } from './settings.ts';
 import type { Database } from './tables.ts';
 
 /** Every method rejects with StorageUnavailable when the disk or the database fails. */
 export interface Store {
-  readonly host: HostType;
-  readonly games: Games;
-  readonly facts: Facts;
-  readonly archive: Archive;
-  readonly accounts: Accounts;
-  readonly credentials: Credentials;
-  readonly sessions: Sessions;
-  readonly ratings: Ratings;
-  readonly chat: Chat;
-  readonly moderation: Moderation;
-  readonly lobby: Lobby;
-  readonly seekers: Seekers;
-  readonly invites: Invites;
-  readonly aversions: Aversions;
-  readonly nodes: Nodes;
-  readonly settings: Settings;
-  readonly privacy: Privacy;
-  readonly standing: Standing;
+  readonly backend: StoreBackend;
+  readonly games: GameRepository;
+  readonly facts: FactRepository;
+  readonly archive: ArchiveRepository;
+  readonly accounts: AccountRepository;
+  readonly credentials: CredentialRepository;
+  readonly sessions: SessionRepository;
+  readonly ratings: RatingRepository;
+  readonly chat: ChatRepository;
+  readonly moderation: ModerationRepository;
+  readonly offers: OfferRepository;
+  readonly seekers: SeekerRepository;
+  readonly invites: InviteRepository;
+  readonly blocks: BlockRepository;
+  readonly nodes: NodeRepository;
+  readonly settings: SettingRepository;
+  readonly privacy: PrivacyRepository;
+  readonly access: AccessRepository;
   /** Deletes sessions, offers, searches and invitations that have run out. */
   sweep(now: number): Promise<void>;
   /** Waits for what is being written, then lets go of the file or the connections. */
@@ -49,9 +49,9 @@ export interface Store {
 }
 
 /** What a host brings: queries, the way of steps to the disk, and the names of its troubles. */
-export interface Host {
+export interface StoreDriver {
   readonly db: Database;
-  readonly host: HostType;
+  readonly backend: StoreBackend;
   readonly commit: GroupCommit;
   /** Where signs of life go, if not where everything else does: a crowd that waits to read must not make a node look dead. */
   readonly signs?: Database;
@@ -60,29 +60,29 @@ export interface Host {
   readonly close: () => Promise<void>;
 }
 
-export function storeOn({ db, host, commit, signs = db, named, close }: Host): Store {
+export function storeOn({ db, backend, commit, signs = db, named, close }: StoreDriver): Store {
   let closed: Promise<void> | undefined;
   const guard = <Part extends object>(part: Part): Part =>
     guarded(part, (error) => (closed === undefined ? named(error) : new StorageUnavailable(new Error('the store is closed'))));
   return {
-    host,
-    games: guard(gamesIn(db)),
-    facts: guard(factsIn(db, commit)),
-    archive: guard(archiveIn(db)),
-    accounts: guard(accountsIn(db)),
-    credentials: guard(credentialsIn(db)),
-    sessions: guard(sessionsIn(db)),
-    ratings: guard(ratingsIn(db, host)),
-    chat: guard(chatIn(db)),
-    moderation: guard(moderationIn(db)),
-    lobby: guard(lobbyIn(db, host)),
-    seekers: guard(seekersIn(db, host)),
-    invites: guard(invitesIn(db)),
-    aversions: guard(aversionsIn(db)),
-    nodes: guard(nodesIn(signs)),
-    settings: guard(settingsIn(db)),
-    privacy: guard(privacyIn(db)),
-    standing: guard(standingIn(db)),
+    backend,
+    games: guard(gameRepository(db)),
+    facts: guard(factRepository(db, commit)),
+    archive: guard(archiveRepository(db)),
+    accounts: guard(accountRepository(db)),
+    credentials: guard(credentialRepository(db)),
+    sessions: guard(sessionRepository(db)),
+    ratings: guard(ratingRepository(db, backend)),
+    chat: guard(chatRepository(db)),
+    moderation: guard(moderationRepository(db)),
+    offers: guard(offerRepository(db, backend)),
+    seekers: guard(seekerRepository(db, backend)),
+    invites: guard(inviteRepository(db)),
+    blocks: guard(blockRepository(db)),
+    nodes: guard(nodeRepository(signs)),
+    settings: guard(settingRepository(db)),
+    privacy: guard(privacyRepository(db)),
+    access: guard(accessRepository(db)),
     ...guard({
       async sweep(now: number) {
         for (const table of ['sessions', 'offers', 'seekers', 'invites'] as const) {

@@ -2,7 +2,7 @@
 // lists and objects are JSON texts, and whatever opens a door is there only as a hash.
 
 import type { Seat } from '@flagfall/engine';
-import type { Aversion } from '@flagfall/protocol/http';
+import type { BlockType } from '@flagfall/protocol/http';
 import type { Kysely } from 'kysely';
 
 export interface Tables {
@@ -237,7 +237,7 @@ export interface InvitesTable {
 export interface AversionsTable {
   who: string;
   about: string;
-  type: Aversion;
+  type: BlockType;
   at: number;
 }
 

@@ -7,9 +7,9 @@ export type PartPlace = { readonly found: true; readonly folder: string } | { re
 
 const repositoryRoot = path.resolve(import.meta.dirname, '../../../..');
 
-/** The folder with the binaries of a part (`tools/parts.ts`). */
+/** The folder with the binaries of a part (`tools/testPrograms.ts`). */
 export function findPart(name: 'postgres' | 'nats' | 'chromium' | 'buildah' | 'debootstrap'): PartPlace {
-  const tool = path.join(repositoryRoot, 'tools', 'parts.ts');
+  const tool = path.join(repositoryRoot, 'tools', 'testPrograms.ts');
   const { status, stdout, stderr } = spawnSync(process.execPath, [tool, name], { encoding: 'utf8' });
   return status === 0 && stdout.trim() !== '' ? { found: true, folder: stdout.trim() } : { found: false, why: stderr.trim() };
 }

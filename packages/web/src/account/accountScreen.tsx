@@ -2,19 +2,19 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import '../lobby/lobby.css';
-import { enterAgain, visitor } from '../online/connection.ts';
-import { faultText } from '../online/faults.ts';
-import { say } from '../words/words.ts';
+import { resumeVisit, visitor } from '../online/connection.ts';
+import { serverErrorText } from '../online/serverErrorText.ts';
+import { say } from '../words/texts.ts';
 import './account.css';
+import { AccountPanels } from './accountPanels.tsx';
 import { CodesDialog } from './codesDialog.tsx';
-import { Entry } from './entry.tsx';
-import { Keeping } from './keeping.tsx';
+import { SignInForms } from './signInForms.tsx';
 
 export default function AccountScreen() {
   const [fault, setFault] = useState('');
   const [codes, setCodes] = useState<readonly string[]>([]);
   useEffect(() => {
-    enterAgain().catch((error: unknown) => setFault(faultText(error)));
+    resumeVisit().catch((error: unknown) => setFault(serverErrorText(error)));
   }, []);
   const who = visitor.value;
   return (
@@ -24,9 +24,9 @@ export default function AccountScreen() {
         {fault}
       </p>
       {who?.type === 'account' ? (
-        <Keeping name={who.name} onCodes={setCodes} onFault={setFault} />
+        <AccountPanels name={who.name} onCodes={setCodes} onFault={setFault} />
       ) : (
-        <Entry guest={who?.name} onCodes={setCodes} onFault={setFault} />
+        <SignInForms guest={who?.name} onCodes={setCodes} onFault={setFault} />
       )}
       {codes.length === 0 ? null : <CodesDialog codes={codes} onClose={() => setCodes([])} />}
     </main>

@@ -2,7 +2,7 @@
 
 import { Button } from '../shell/button.tsx';
 import { Dialog } from '../shell/dialog.tsx';
-import { say } from '../words/words.ts';
+import { say } from '../words/texts.ts';
 
 export function CodesDialog({ codes, onClose }: { readonly codes: readonly string[]; readonly onClose: () => void }) {
   return (

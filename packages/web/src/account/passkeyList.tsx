@@ -4,8 +4,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { api } from '../online/connection.ts';
 import { Button } from '../shell/button.tsx';
 import { dateText } from '../words/dates.ts';
-import { say } from '../words/words.ts';
-import { AGAIN, FieldsForm } from './fields.tsx';
+import { say } from '../words/texts.ts';
+import { FieldsForm, PASSWORD_AGAIN_FIELD } from './fieldsForm.tsx';
 import { addPasskey } from './passkeys.ts';
 
 interface Passkey {
@@ -34,7 +34,7 @@ export function PasskeyList({ onFault }: { readonly onFault: (error: unknown) =>
           </li>
         ))}
       </ul>
-      <FieldsForm fields={[AGAIN]} button="web.account.passkeyAdd" onSend={add} onFault={onFault} />
+      <FieldsForm fields={[PASSWORD_AGAIN_FIELD]} button="web.account.passkeyAdd" onSend={add} onFault={onFault} />
     </>
   );
 }

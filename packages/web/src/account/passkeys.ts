@@ -1,6 +1,6 @@
 /** Passkeys: the device keeps a key for this server, and opens it with a finger, a face or a number. */
 
-import type { VisitorShape } from '@flagfall/protocol/http';
+import type { VisitorInfo } from '@flagfall/protocol/http';
 import { api } from '../online/connection.ts';
 
 /** Whether this browser can, and the page may: passkeys need a secure address. */
@@ -8,7 +8,7 @@ export function canUsePasskeys(): boolean {
   return isSecureContext && 'PublicKeyCredential' in globalThis && 'parseCreationOptionsFromJSON' in PublicKeyCredential;
 }
 
-export async function logInByPasskey(): Promise<VisitorShape> {
+export async function logInByPasskey(): Promise<VisitorInfo> {
   const options = (await api.passkeyLogInOptions()) as unknown as PublicKeyCredentialRequestOptionsJSON;
   const key = await navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options) });
   return await api.logInByPasskey(jsonOf(key));

@@ -5,15 +5,15 @@ import { OUTCOMES, SEATS } from '@flagfall/engine';
 import { h } from 'preact';
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { BattleScene, reasonOf } from './battle.tsx';
-import { BoardArt, boxesOf } from './boardArt.tsx';
-import { CardArt, CardBack, linesOf } from './cardArt.tsx';
+import { renderText } from '../forTests/renderForTests.ts';
+import { BoardArt, obstacleBoxes } from './boards/boardArt.tsx';
+import { EditionPicture } from './boards/editionPicture.tsx';
+import { MAP_PIECE_SIZE, MapArt, mapZones } from './boards/mapArt.tsx';
+import { CardArt, CardBack, cardNameLines } from './cards/cardArt.tsx';
 import { ICON_NAMES, Icon } from './icons.tsx';
 import { Logo } from './logo.tsx';
-import { MAP_PIECE_SIZE, MapArt, mapZones } from './mapArt.tsx';
-import { EditionPicture } from './picture.tsx';
-import { PieceArt, PieceBack } from './piece.tsx';
-import { renderText } from './renderForTests.ts';
+import { BattleArt, reasonOf } from './pieces/battleScene.tsx';
+import { PieceArt, PieceBack } from './pieces/piece.tsx';
 
 const cards = [...new Set(EDITIONS.flatMap(({ piles }) => (piles ?? []).flatMap((pile) => pile.cards)))];
 const grids = EDITIONS.filter(({ id }) => id !== 'conquest');
@@ -33,7 +33,7 @@ const ALL = [
   ...ICON_NAMES.map((name) => Icon({ name })),
   Logo(),
   ...OUTCOMES.map((outcome) =>
-    BattleScene({ edition: 'original', attacker: { seat: 'red', kind: 'spy' }, defender: { seat: 'blue', kind: 'marshal' }, outcome }),
+    BattleArt({ edition: 'original', attacker: { seat: 'red', kind: 'spy' }, defender: { seat: 'blue', kind: 'marshal' }, outcome }),
   ),
 ];
 
@@ -58,7 +58,7 @@ describe('drawings', () => {
 
   it('obstacles that touch are one lake', () => {
     const squares = [2, 3, 6, 7].flatMap((x) => [4, 5].map((y) => ({ x, y })));
-    expect(boxesOf(squares)).toEqual([
+    expect(obstacleBoxes(squares)).toEqual([
       { x: 2, y: 4, width: 2, height: 2 },
       { x: 6, y: 4, width: 2, height: 2 },
     ]);
@@ -88,9 +88,9 @@ describe('drawings', () => {
   });
 
   it('a long name of a card is broken into two lines of about the same length', () => {
-    expect(linesOf('Blitz!')).toEqual(['Blitz!']);
-    expect(linesOf('Secret information')).toEqual(['Secret', 'information']);
-    expect(linesOf('Reinforcement')).toEqual(['Reinforcement']);
+    expect(cardNameLines('Blitz!')).toEqual(['Blitz!']);
+    expect(cardNameLines('Secret information')).toEqual(['Secret', 'information']);
+    expect(cardNameLines('Reinforcement')).toEqual(['Reinforcement']);
   });
 
   it('all of them together weigh less than 60 KB on the way to the reader', async () => {
@@ -118,7 +118,7 @@ describe('why a battle ended', () => {
 
   it('a piece that was not shown is drawn by its back', () => {
     const scene = renderText(
-      h(BattleScene, {
+      h(BattleArt, {
         edition: 'original',
         attacker: { seat: 'red' },
         defender: { seat: 'blue', kind: 'bomb' },
@@ -141,7 +141,7 @@ async function weigh(): Promise<{ readonly script: number; readonly style: numbe
     build: {
       write: false,
       cssCodeSplit: false,
-      lib: { entry: path.join(import.meta.dirname, 'everythingForTests.ts'), formats: ['es'], fileName: 'art' },
+      lib: { entry: path.join(import.meta.dirname, '..', 'forTests', 'artForTests.ts'), formats: ['es'], fileName: 'art' },
       rolldownOptions: { external: [/^@flagfall\//, /^preact/] },
     },
   });

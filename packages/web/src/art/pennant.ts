@@ -1,4 +1,4 @@
-/** The lines of our mark, on a square of 64: for the page, and for the icons that `tools/drawIcons.ts` writes. */
+/** The lines of our mark, on a square of 64: for the page, and for the icons that `tools/draw/drawIcons.ts` writes. */
 
 export const PENNANT_TURN = 'rotate(9 32 32)';
 

@@ -1,7 +1,7 @@
 /** What a board is told to draw. It knows no rules: which cells can be chosen, and what they are for, is said to it. */
 
 import type { Cell, PieceId, Seat } from '@flagfall/engine';
-import type { Heat } from './heat.tsx';
+import type { CellHeat } from './heatLayer.tsx';
 
 export interface BoardPiece {
   readonly id: PieceId;
@@ -54,7 +54,7 @@ export interface BoardProps {
   readonly owners?: ReadonlyMap<Cell, Seat>;
   readonly arrow?: BoardArrow | undefined;
   /** How much of something there is on some cells. */
-  readonly heat?: Heat | undefined;
+  readonly heat?: CellHeat | undefined;
   readonly hasCoordinates: boolean;
   /** What the reader wants to see first, where not all fits on the screen. */
   readonly focus?: Cell | undefined;

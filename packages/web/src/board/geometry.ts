@@ -2,11 +2,11 @@
 
 import { conquestMap } from '@flagfall/editions';
 import type { Board, Cell } from '@flagfall/engine';
-import { MAP_PIECE_SIZE, mapZones } from '../art/mapPlaces.ts';
+import { MAP_PIECE_SIZE, mapZones } from '../art/boards/mapPlaces.ts';
 
-export type Direction = 'up' | 'down' | 'left' | 'right';
+export type ArrowDirection = 'up' | 'down' | 'left' | 'right';
 
-export interface Point {
+export interface BoardPoint {
   readonly x: number;
   readonly y: number;
 }
@@ -17,12 +17,12 @@ export interface Geometry {
   /** How wide a piece is, as a part of the width of the sheet. */
   readonly pieceSize: number;
   /** The middle of a cell. */
-  middleOf(cell: Cell): Point;
-  neighbour(cell: Cell, direction: Direction): Cell | undefined;
+  middleOf(cell: Cell): BoardPoint;
+  neighbour(cell: Cell, direction: ArrowDirection): Cell | undefined;
 }
 
 export function geometryOf(board: Board, isFlipped: boolean): Geometry {
-  return board.straight ? gridGeometry(board, isFlipped) : mapGeometry(board);
+  return board.isGrid ? gridGeometry(board, isFlipped) : mapGeometry(board);
 }
 
 function gridGeometry(board: Board, isFlipped: boolean): Geometry {
@@ -45,7 +45,7 @@ function gridGeometry(board: Board, isFlipped: boolean): Geometry {
   };
 }
 
-const STEPS: Readonly<Record<Direction, readonly [right: number, down: number]>> = {
+const STEPS: Readonly<Record<ArrowDirection, readonly [right: number, down: number]>> = {
   up: [0, -1],
   down: [0, 1],
   left: [-1, 0],
@@ -55,7 +55,7 @@ const STEPS: Readonly<Record<Direction, readonly [right: number, down: number]>>
 function mapGeometry(board: Board): Geometry {
   const { sheet } = conquestMap;
   const middles = new Map(mapZones().map(({ name, spot: [x, y] }) => [name, { x: x / sheet.width, y: y / sheet.height }]));
-  const middleOf = (cell: Cell): Point => middles.get(cell) ?? { x: 0.5, y: 0.5 };
+  const middleOf = (cell: Cell): BoardPoint => middles.get(cell) ?? { x: 0.5, y: 0.5 };
   return {
     aspect: sheet.width / sheet.height,
     pieceSize: MAP_PIECE_SIZE / sheet.width,
@@ -65,7 +65,7 @@ function mapGeometry(board: Board): Geometry {
 }
 
 /** The nearest cell of those that lie rather that way than aside. */
-function nearest(cells: readonly Cell[], middleOf: (cell: Cell) => Point, from: Cell, direction: Direction): Cell | undefined {
+function nearest(cells: readonly Cell[], middleOf: (cell: Cell) => BoardPoint, from: Cell, direction: ArrowDirection): Cell | undefined {
   const [right, down] = STEPS[direction];
   const here = middleOf(from);
   let best: Cell | undefined;

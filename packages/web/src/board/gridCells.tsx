@@ -2,11 +2,11 @@
 
 import type { Board, Cell } from '@flagfall/engine';
 import type { BoardProps } from './boardTypes.ts';
-import type { Standing } from './standing.ts';
+import type { CellContent } from './cellContents.ts';
 
 interface CellsProps extends Pick<BoardProps, 'marks' | 'owners' | 'labelOf' | 'isFlipped'> {
   readonly board: Board;
-  readonly standing: ReadonlyMap<Cell, Standing>;
+  readonly standing: ReadonlyMap<Cell, CellContent>;
   readonly current: Cell;
 }
 

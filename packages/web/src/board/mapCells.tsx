@@ -3,11 +3,11 @@
 import { conquestMap, outlineOf } from '@flagfall/editions';
 import type { Board, Cell } from '@flagfall/engine';
 import type { BoardProps } from './boardTypes.ts';
-import type { Standing } from './standing.ts';
+import type { CellContent } from './cellContents.ts';
 
 interface ZonesProps extends Pick<BoardProps, 'marks' | 'owners' | 'labelOf'> {
   readonly board: Board;
-  readonly standing: ReadonlyMap<Cell, Standing>;
+  readonly standing: ReadonlyMap<Cell, CellContent>;
   readonly current: Cell;
 }
 

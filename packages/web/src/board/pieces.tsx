@@ -1,7 +1,7 @@
 /** The pieces on a board, each in its place; one that changes its cell glides there. They are drawn only: cells say what stands on them. */
 
 import { useEffect, useRef } from 'preact/hooks';
-import { PieceArt, PieceBack } from '../art/piece.tsx';
+import { PieceArt, PieceBack } from '../art/pieces/piece.tsx';
 import type { BoardPiece } from './boardTypes.ts';
 import type { Geometry } from './geometry.ts';
 import './pieces.css';

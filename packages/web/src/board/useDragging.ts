@@ -2,7 +2,7 @@
 
 import type { Cell } from '@flagfall/engine';
 import { useRef } from 'preact/hooks';
-import { cellOfElement } from './useRoving.ts';
+import { cellOfElement } from './useRovingFocus.ts';
 
 /** A finger that moves less has tapped. */
 const SLOP = 6;

@@ -3,17 +3,17 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
-import { say } from '../words/words.ts';
-import type { Point } from './geometry.ts';
+import { say } from '../words/texts.ts';
+import type { BoardPoint } from './geometry.ts';
 import './zoomPane.css';
 
-interface Look {
+interface ZoomTransform {
   readonly scale: number;
   readonly x: number;
   readonly y: number;
 }
 
-const WHOLE: Look = { scale: 1, x: 0, y: 0 };
+const WHOLE: ZoomTransform = { scale: 1, x: 0, y: 0 };
 const SCALE_MAX = 5;
 const SLOP = 8;
 /** In a window that is narrower, a whole sheet would be too small to tap on. */
@@ -24,7 +24,7 @@ interface ZoomProps {
   /** Width over height of the sheet. */
   readonly aspect: number;
   /** What a narrow window shows first, enlarged, in parts of the sheet; without it, the whole. */
-  readonly centre: Point | undefined;
+  readonly centre: BoardPoint | undefined;
   readonly children: ComponentChildren;
 }
 
@@ -131,7 +131,11 @@ export function ZoomPane({ aspect, centre, children }: ZoomProps) {
 }
 
 /** The sheet never leaves its window; where it is smaller, it lies in the middle. */
-function within({ scale, x, y }: Look, { width, height }: { readonly width: number; readonly height: number }, aspect: number): Look {
+function within(
+  { scale, x, y }: ZoomTransform,
+  { width, height }: { readonly width: number; readonly height: number },
+  aspect: number,
+): ZoomTransform {
   return { scale, x: kept(x, width, width * scale), y: kept(y, height, (width * scale) / aspect) };
 }
 

@@ -3,11 +3,11 @@
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { gravonText } from '../replay/gravonForTests.ts';
-import { barriersOn } from './barriersForTests.ts';
-import { startGame, YOUR_TURN } from './playerForTests.ts';
-import { CLOSE } from './situationsForTests.ts';
-import { describeOnStage, openStage, QUICK } from './stageForTests.ts';
+import { gravonText } from '../forTests/gravonForTests.ts';
+import { CLOSE } from './stories/situationsForTests.ts';
+import { barriersOn } from './support/barriersForTests.ts';
+import { startGame, YOUR_TURN } from './support/playerForTests.ts';
+import { describeOnStage, openStage, QUICK } from './support/stageForTests.ts';
 
 /** What is read aloud of the whole board. */
 async function boardText(page: Page): Promise<string> {

@@ -1,12 +1,12 @@
 /** `npm run bench:web`: how fast the pages are on a slow phone and network, served by the real server. Prints a table for docs/bench.md. */
 
 import type { Page } from 'playwright-core';
-import { type Load, measureCarrying, measureLoad } from './measureForTests.ts';
-import { startGame, YOUR_TURN } from './playerForTests.ts';
-import { serveReally } from './realServerForTests.ts';
 import { shareBrowser } from './sharedForTests.ts';
-import { FIRST_MOVE } from './situationsForTests.ts';
-import { QUICK, stageIn } from './stageForTests.ts';
+import { FIRST_MOVE } from './stories/situationsForTests.ts';
+import { measureCarrying, measureLoad, type PageLoad } from './support/measureForTests.ts';
+import { startGame, YOUR_TURN } from './support/playerForTests.ts';
+import { serveReally } from './support/realServerForTests.ts';
+import { QUICK, stageIn } from './support/stageForTests.ts';
 
 const ROUNDS = 5;
 const CARRYING_MS = 4000;
@@ -36,7 +36,7 @@ try {
 
 /** The middle of several loads, each by somebody who has never been here. */
 async function show(name: string, selector: string, urlIn: (page: Page) => Promise<string>): Promise<void> {
-  const loads: Load[] = [];
+  const loads: PageLoad[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const { page } = await stage.newPage(QUICK, FIRST_MOVE);
     const url = await urlIn(page);
@@ -44,7 +44,7 @@ async function show(name: string, selector: string, urlIn: (page: Page) => Promi
     loads.push(await measureLoad(page, url, selector, true));
     await page.context().close();
   }
-  const middle = (of: (load: Load) => number): number => loads.map(of).sort((one, other) => one - other)[Math.floor(ROUNDS / 2)];
+  const middle = (of: (load: PageLoad) => number): number => loads.map(of).sort((one, other) => one - other)[Math.floor(ROUNDS / 2)];
   const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(0)} KB`;
   console.log(
     `${name}: scripts ${kilobytes(middle(({ scriptBytes }) => scriptBytes))}, all ${kilobytes(middle(({ allBytes }) => allBytes))}, drawn ${middle(({ drawnMs }) => drawnMs).toFixed(0)} ms, interactive ${middle(({ interactiveMs }) => interactiveMs).toFixed(0)} ms (${loads.map(({ interactiveMs }) => interactiveMs.toFixed(0)).join(', ')}), shift ${Math.max(...loads.map(({ shift }) => shift)).toFixed(4)}`,

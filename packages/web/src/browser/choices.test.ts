@@ -2,10 +2,10 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { barriersOn } from './barriersForTests.ts';
-import { move, startGame, YOUR_TURN } from './playerForTests.ts';
-import { FIRST_MOVE } from './situationsForTests.ts';
-import { describeOnStage, ENDLESS, openStage, QUICK } from './stageForTests.ts';
+import { FIRST_MOVE } from './stories/situationsForTests.ts';
+import { barriersOn } from './support/barriersForTests.ts';
+import { move, startGame, YOUR_TURN } from './support/playerForTests.ts';
+import { describeOnStage, ENDLESS, openStage, QUICK } from './support/stageForTests.ts';
 
 async function begin(page: Page): Promise<void> {
   await startGame(page, 'original');

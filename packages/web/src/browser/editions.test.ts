@@ -4,8 +4,8 @@
 import { EDITIONS } from '@flagfall/editions';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { actUntil, startGame } from './playerForTests.ts';
-import { describeOnStage, openStage, QUICK } from './stageForTests.ts';
+import { actUntil, startGame } from './support/playerForTests.ts';
+import { describeOnStage, openStage, QUICK } from './support/stageForTests.ts';
 
 describeOnStage('editions', openStage, (stage) => {
   if (process.env.FLAGFALL_LONG === '1') {

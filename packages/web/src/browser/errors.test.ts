@@ -2,10 +2,10 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { barriersOn } from './barriersForTests.ts';
-import { invite, openOnlineStage } from './onlineStageForTests.ts';
-import { startGame } from './playerForTests.ts';
-import { describeOnStage, QUICK } from './stageForTests.ts';
+import { barriersOn } from './support/barriersForTests.ts';
+import { invite, openOnlineStage } from './support/onlineStageForTests.ts';
+import { startGame } from './support/playerForTests.ts';
+import { describeOnStage, QUICK } from './support/stageForTests.ts';
 
 const ONLINE = { ...QUICK, edition: 'barrage', clock: 'long', onlineSide: 'red' } as const;
 

@@ -1,10 +1,10 @@
 // Who trains may ask: advice in words and on the board, what hidden pieces may be, and the rule behind a refusal.
 
 import { expect, test } from 'vitest';
-import { barriersOn } from './barriersForTests.ts';
-import { move, startGame, YOUR_TURN } from './playerForTests.ts';
-import { CLOSE } from './situationsForTests.ts';
-import { describeOnStage, openStage, QUICK } from './stageForTests.ts';
+import { CLOSE } from './stories/situationsForTests.ts';
+import { barriersOn } from './support/barriersForTests.ts';
+import { move, startGame, YOUR_TURN } from './support/playerForTests.ts';
+import { describeOnStage, openStage, QUICK } from './support/stageForTests.ts';
 
 describeOnStage('training', openStage, (stage) => {
   test('the computer says what it would do and why, shows it, and forgets it with the next move', async () => {

@@ -3,11 +3,11 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { barriersOn } from './barriersForTests.ts';
-import { move, startGame, YOUR_TURN } from './playerForTests.ts';
-import { CLOSE, draftedMap, middleOf } from './situationsForTests.ts';
-import { notesOf, soundRuns, spyOn } from './spiesForTests.ts';
-import { describeOnStage, openStage, QUICK } from './stageForTests.ts';
+import { CLOSE, draftedMap, middleOf } from './stories/situationsForTests.ts';
+import { barriersOn } from './support/barriersForTests.ts';
+import { move, startGame, YOUR_TURN } from './support/playerForTests.ts';
+import { notesOf, soundRuns, spyOn } from './support/spiesForTests.ts';
+import { describeOnStage, openStage, QUICK } from './support/stageForTests.ts';
 
 /** Goes before the worker of a table: its database takes nothing while the page says that there is no room. */
 const WORKER_WITHOUT_ROOM = `{

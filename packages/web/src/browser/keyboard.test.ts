@@ -3,9 +3,9 @@
 import { type Chance, seededChance } from '@flagfall/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { YOUR_TURN } from './playerForTests.ts';
-import { FIRST_CARDS } from './situationsForTests.ts';
-import { describeOnStage, openStage, QUICK, SEED } from './stageForTests.ts';
+import { FIRST_CARDS } from './stories/situationsForTests.ts';
+import { YOUR_TURN } from './support/playerForTests.ts';
+import { describeOnStage, openStage, QUICK, SEED } from './support/stageForTests.ts';
 
 /** Battles stay until they are closed, by keys too. */
 const KEYS_ONLY = { ...QUICK, battles: 'untilTap' } as const;

@@ -1,7 +1,7 @@
 // The language of the pages in a real browser: fetched alone, changed without a reload, and remembered.
 
 import { expect, test } from 'vitest';
-import { describeOnStage, openStage } from './stageForTests.ts';
+import { describeOnStage, openStage } from './support/stageForTests.ts';
 
 describeOnStage('in a browser', openStage, (stage) => {
   test('the language of the browser comes first; another is chosen at the top, at once, and still there after a reload', async () => {

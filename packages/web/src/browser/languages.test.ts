@@ -3,26 +3,26 @@
 
 import { LANGUAGES, type Locale } from '@flagfall/messages';
 import { describe, expect, test } from 'vitest';
-import { englishFinder } from './englishForTests.ts';
-import { LOCAL_STORIES, type Look, type Story } from './localStoriesForTests.ts';
-import { tightOn } from './narrowForTests.ts';
-import { ONLINE_STORIES } from './onlineStoriesForTests.ts';
-import { actUntil, startGame, YOUR_TURN } from './playerForTests.ts';
-import { READING_STORIES } from './readingStoriesForTests.ts';
-import { serveReally } from './realServerForTests.ts';
-import { middleOf } from './situationsForTests.ts';
-import { describeOnStage, openStage, QUICK, type Stage } from './stageForTests.ts';
+import { LOCAL_STORIES, type LookAtScreen, type ScreenStory } from './stories/localStoriesForTests.ts';
+import { ONLINE_STORIES } from './stories/onlineStoriesForTests.ts';
+import { READING_STORIES } from './stories/readingStoriesForTests.ts';
+import { middleOf } from './stories/situationsForTests.ts';
+import { englishFinder } from './support/englishForTests.ts';
+import { tightOn } from './support/narrowForTests.ts';
+import { actUntil, startGame, YOUR_TURN } from './support/playerForTests.ts';
+import { serveReally } from './support/realServerForTests.ts';
+import { type BrowserStage, describeOnStage, openStage, QUICK } from './support/stageForTests.ts';
 
 const isLong = process.env.FLAGFALL_LONG === '1';
 const OTHERS = LANGUAGES.filter((locale) => locale !== 'en');
 
 /** The same browser, for somebody who reads another language. */
-function speaking(stage: Stage, locale: Locale): Stage {
+function speaking(stage: BrowserStage, locale: Locale): BrowserStage {
   return { ...stage, newPage: (settings, ...rest) => stage.newPage({ ...settings, language: locale }, ...rest) };
 }
 
 /** A few screens with much to read. */
-const SHORT_WALK: Story = {
+const SHORT_WALK: ScreenStory = {
   title: 'home, settings, rules, an army and a board',
   async tell(stage, look) {
     const { page } = await stage.newPage(QUICK);
@@ -47,7 +47,7 @@ const SHORT_WALK: Story = {
   },
 };
 
-const DUEL: Story = {
+const DUEL: ScreenStory = {
   title: 'a whole Duel',
   async tell(stage, look) {
     const { page, complaints } = await stage.newPage(QUICK);
@@ -70,7 +70,7 @@ describeOnStage(
       test.each(STORIES)('$title', async ({ tell }) => {
         const findEnglish = await englishFinder(locale);
         const faults: string[] = [];
-        const look: Look = async (page, name) => {
+        const look: LookAtScreen = async (page, name) => {
           const found = [...(await findEnglish(page)), ...(await tightOn(page))];
           faults.push(...found.map((fault) => `${name}: ${fault}`));
         };

@@ -2,10 +2,10 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { barriersOn } from './barriersForTests.ts';
-import { type Actor, describeOnStage, openStage, QUICK, type Stage } from './stageForTests.ts';
+import { barriersOn } from './support/barriersForTests.ts';
+import { type Actor, type BrowserStage, describeOnStage, openStage, QUICK } from './support/stageForTests.ts';
 
-async function openLesson(stage: Stage, lesson: string): Promise<Actor> {
+async function openLesson(stage: BrowserStage, lesson: string): Promise<Actor> {
   const actor = await stage.newPage(QUICK, undefined, { at: `/learn/${lesson}` });
   await actor.page.waitForSelector('.status[data-yours="true"]');
   return actor;

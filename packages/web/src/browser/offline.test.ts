@@ -5,11 +5,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, expect, inject, test } from 'vitest';
-import { move, startGame, YOUR_TURN } from './playerForTests.ts';
 import { ARGUMENTS } from './sharedForTests.ts';
-import { CLOSE } from './situationsForTests.ts';
-import { type Actor, arrangedFor, describeOnStage, openStage, QUICK } from './stageForTests.ts';
-import { type StaticServer, serveFolder } from './staticServerForTests.ts';
+import { CLOSE } from './stories/situationsForTests.ts';
+import { move, startGame, YOUR_TURN } from './support/playerForTests.ts';
+import { type Actor, arrangedFor, describeOnStage, openStage, QUICK } from './support/stageForTests.ts';
+import { type StaticServer, serveFolder } from './support/staticServerForTests.ts';
 
 describeOnStage('without a network', openStage, (stage) => {
   const shared = inject('browser');

@@ -4,14 +4,24 @@
 import type { Viewer } from '@flagfall/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { barriersOn } from './barriersForTests.ts';
-import { LeakFinder, leaksIn } from './leaksForTests.ts';
-import { deployBoth, ELSEWHERE, invite, openOnlineStage, recordAt, resign, sayElsewhere, sitDown, watch } from './onlineStageForTests.ts';
-import { move, YOUR_TURN } from './playerForTests.ts';
-import { CLOSE } from './situationsForTests.ts';
-import { describeOnStage, type PageWishes, QUICK } from './stageForTests.ts';
-import { type Truth, truthOf } from './truthForTests.ts';
-import { settled, Witness } from './witnessForTests.ts';
+import { LeakFinder, leaksIn } from './leaks/leaksForTests.ts';
+import { type Truth, truthOf } from './leaks/truthForTests.ts';
+import { settled, Witness } from './leaks/witnessForTests.ts';
+import { CLOSE } from './stories/situationsForTests.ts';
+import { barriersOn } from './support/barriersForTests.ts';
+import {
+  deployBoth,
+  ELSEWHERE,
+  invite,
+  openOnlineStage,
+  recordAt,
+  resign,
+  sayElsewhere,
+  sitDown,
+  watch,
+} from './support/onlineStageForTests.ts';
+import { move, YOUR_TURN } from './support/playerForTests.ts';
+import { describeOnStage, type PageWishes, QUICK } from './support/stageForTests.ts';
 
 const ONLINE = { ...QUICK, edition: 'barrage', clock: 'long', onlineSide: 'red' } as const;
 

@@ -3,12 +3,12 @@
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { barriersOn } from './barriersForTests.ts';
-import { becomeAccount, deployBoth, ELSEWHERE, meet, openOnlineStage, sitDown } from './onlineStageForTests.ts';
-import { move, startGame, YOUR_TURN } from './playerForTests.ts';
-import { CLOSE } from './situationsForTests.ts';
-import { messagesOf, notesOf, setHidden, soundRuns, spyOn } from './spiesForTests.ts';
-import { describeOnStage, type PageWishes, QUICK } from './stageForTests.ts';
+import { CLOSE } from './stories/situationsForTests.ts';
+import { barriersOn } from './support/barriersForTests.ts';
+import { becomeAccount, deployBoth, ELSEWHERE, meet, openOnlineStage, sitDown } from './support/onlineStageForTests.ts';
+import { move, startGame, YOUR_TURN } from './support/playerForTests.ts';
+import { messagesOf, notesOf, setHidden, soundRuns, spyOn } from './support/spiesForTests.ts';
+import { describeOnStage, type PageWishes, QUICK } from './support/stageForTests.ts';
 
 const ONLINE = { ...QUICK, edition: 'original', clock: 'long', onlineSide: 'red' } as const;
 const PASSWORD = 'seven boats on a lake';

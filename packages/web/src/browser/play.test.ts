@@ -5,11 +5,11 @@ import { compileRules } from '@flagfall/engine';
 import { createMessages } from '@flagfall/messages';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { barriersOn } from './barriersForTests.ts';
-import { rememberedBy } from './machineForTests.ts';
-import { act, actUntil, move, SOMETHING_TO_DO, startGame, YOUR_TURN } from './playerForTests.ts';
-import { FIRST_MOVE, nearlyDraftedMap } from './situationsForTests.ts';
-import { describeOnStage, ENDLESS, openStage, QUICK } from './stageForTests.ts';
+import { rememberedBy } from './leaks/machineForTests.ts';
+import { FIRST_MOVE, nearlyDraftedMap } from './stories/situationsForTests.ts';
+import { barriersOn } from './support/barriersForTests.ts';
+import { act, actUntil, move, SOMETHING_TO_DO, startGame, YOUR_TURN } from './support/playerForTests.ts';
+import { describeOnStage, ENDLESS, openStage, QUICK } from './support/stageForTests.ts';
 
 /** The names of the cards that can be in a hand. */
 const CARDS = (compileRules(findEdition('battle-cards')!).decks?.cardKinds ?? []).map((card) => createMessages('en').card(card));

@@ -1,11 +1,11 @@
 // Puzzles in a real browser: one of each kind is solved, a wrong answer is told so, and what was solved is remembered.
 
-import { FAMILY_IDS, familyOf, type Puzzle, puzzlesOf } from '@flagfall/learn/puzzles';
+import { PUZZLE_FAMILY_IDS, type Puzzle, puzzleFamilyOf, puzzlesOf } from '@flagfall/learn/puzzles';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { barriersOn } from './barriersForTests.ts';
-import { drawn } from './picturesForTests.ts';
-import { describeOnStage, openStage, QUICK } from './stageForTests.ts';
+import { barriersOn } from './support/barriersForTests.ts';
+import { drawn } from './support/picturesForTests.ts';
+import { describeOnStage, openStage, QUICK } from './support/stageForTests.ts';
 
 /** Taps a cell, as a finger does wherever it is drawn. */
 async function tap(page: Page, cell: string): Promise<void> {
@@ -107,7 +107,7 @@ describeOnStage('puzzles', openStage, (stage) => {
   });
 
   test.each(['creed-special', 'clone-special', 'battle-cards'] as const)('%s: a power or a card wins at once', async (edition) => {
-    const family = familyOf(`${edition}-1`);
+    const family = puzzleFamilyOf(`${edition}-1`);
     const puzzles = family === undefined ? [] : await puzzlesOf(family);
     const wins = puzzles.filter(
       (puzzle) =>
@@ -149,7 +149,7 @@ describeOnStage('puzzles', openStage, (stage) => {
     const { page, complaints } = await stage().newPage(QUICK);
     await page.locator('.more a[href="/puzzles"]').click();
     await page.waitForSelector('.puzzles-entry');
-    const all = (await Promise.all(FAMILY_IDS.map(puzzlesOf))).flat();
+    const all = (await Promise.all(PUZZLE_FAMILY_IDS.map(puzzlesOf))).flat();
     expect(await page.locator('.puzzles-entry').count()).toBe(all.length);
     const numbers = (await page.locator('.puzzles-edition').first().locator('.puzzles-entry [data-state]').allInnerTexts()).map(Number);
     expect(numbers).toEqual(numbers.map((_, at) => at + 1));

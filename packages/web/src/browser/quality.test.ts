@@ -3,11 +3,11 @@
 
 import { type Browser, type BrowserContext, chromium, type Page, type Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { checkerOn } from './barriersForTests.ts';
-import { startGame, YOUR_TURN } from './playerForTests.ts';
-import { askedFor, fontsBelow, issuesOf, linksToNowhere, shiftOf, takeNotes } from './qualityForTests.ts';
-import { serveReally } from './realServerForTests.ts';
-import type { StaticServer } from './staticServerForTests.ts';
+import { checkerOn } from './support/barriersForTests.ts';
+import { startGame, YOUR_TURN } from './support/playerForTests.ts';
+import { askedFor, fontsBelow, issuesOf, linksToNowhere, shiftOf, takeNotes } from './support/qualityForTests.ts';
+import { serveReally } from './support/realServerForTests.ts';
+import type { StaticServer } from './support/staticServerForTests.ts';
 
 const shared = inject('browser');
 const FONT_PX_MIN = 12;

@@ -3,12 +3,12 @@
 
 import { rm } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
-import { LOCAL_STORIES } from './localStoriesForTests.ts';
-import { ONLINE_STORIES } from './onlineStoriesForTests.ts';
-import { lookAt, PICTURES } from './picturesForTests.ts';
-import { READING_STORIES } from './readingStoriesForTests.ts';
-import { serveReally } from './realServerForTests.ts';
-import { describeOnStage, openStage } from './stageForTests.ts';
+import { LOCAL_STORIES } from './stories/localStoriesForTests.ts';
+import { ONLINE_STORIES } from './stories/onlineStoriesForTests.ts';
+import { READING_STORIES } from './stories/readingStoriesForTests.ts';
+import { lookAt, PICTURES } from './support/picturesForTests.ts';
+import { serveReally } from './support/realServerForTests.ts';
+import { describeOnStage, openStage } from './support/stageForTests.ts';
 
 const hasPictures = process.env.FLAGFALL_LONG === '1';
 

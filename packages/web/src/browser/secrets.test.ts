@@ -3,18 +3,18 @@
 
 import { battleCards, cloneSpecial, conquest, creedSpecial, EDITIONS } from '@flagfall/editions';
 import { compileRules, type GameEvent, type Intent, parseRecord, type Viewer } from '@flagfall/engine';
-import { type Asked, intentsOf, type Table } from '@flagfall/table';
+import { recordIntents, type SeatIntent, type Table } from '@flagfall/table';
 import { type PlayedGame, playedRecord } from '@flagfall/testkit';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { LeakFinder, leaksIn } from './leaksForTests.ts';
-import { rememberedBy } from './machineForTests.ts';
-import { ELSEWHERE, invite, openOnlineStage, playUntil, recordAt, resign, sitDown, watch } from './onlineStageForTests.ts';
-import { move } from './playerForTests.ts';
-import { CLOSE } from './situationsForTests.ts';
-import { describeOnStage, type PageWishes, QUICK } from './stageForTests.ts';
-import { truthOf } from './truthForTests.ts';
-import { settled, Witness } from './witnessForTests.ts';
+import { LeakFinder, leaksIn } from './leaks/leaksForTests.ts';
+import { rememberedBy } from './leaks/machineForTests.ts';
+import { truthOf } from './leaks/truthForTests.ts';
+import { settled, Witness } from './leaks/witnessForTests.ts';
+import { CLOSE } from './stories/situationsForTests.ts';
+import { ELSEWHERE, invite, openOnlineStage, playUntil, recordAt, resign, sitDown, watch } from './support/onlineStageForTests.ts';
+import { move } from './support/playerForTests.ts';
+import { describeOnStage, type PageWishes, QUICK } from './support/stageForTests.ts';
 
 const ONLINE = { ...QUICK, clock: 'long', onlineSide: 'red' } as const;
 
@@ -63,15 +63,15 @@ function somethingNew(intents: readonly Intent[], table: Table): readonly Intent
 }
 
 /** The game before its first move, and what the seats ask for from then on until everything has happened. */
-function script({ happens, ...watched }: Watched): { readonly game: PlayedGame; readonly asked: readonly Asked[] } {
+function script({ happens, ...watched }: Watched): { readonly game: PlayedGame; readonly asked: readonly SeatIntent[] } {
   const game: PlayedGame = { ...watched, choose: somethingNew };
   const until = (table: Table): boolean => {
     const before = hasHappened(table);
     return table.phase === 'playing' && happens.every((name) => before.has(name));
   };
-  const intentsIn = (played: PlayedGame): readonly Asked[] => {
+  const intentsIn = (played: PlayedGame): readonly SeatIntent[] => {
     const record = parseRecord(playedRecord(played));
-    const asked = record.ok ? intentsOf(compileRules(game.edition, game.options ?? {}), record.value) : record;
+    const asked = record.ok ? recordIntents(compileRules(game.edition, game.options ?? {}), record.value) : record;
     if (!asked.ok) throw new Error(asked.error.what);
     return asked.value;
   };

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { findPart } from '@flagfall/testkit/parts';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { builtPages } from './builtPagesForTests.ts';
+import { builtPages } from './support/builtPagesForTests.ts';
 
 export type SharedBrowser =
   | { readonly found: true; readonly executable: string; readonly endpoint: string; readonly pages: string }

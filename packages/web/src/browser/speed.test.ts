@@ -1,12 +1,12 @@
 // What a page costs, where it does not depend on how fast the machine is: scripts on the wire, and things that jump about while it loads.
 
 import { expect, test } from 'vitest';
-import { gravonText } from '../replay/gravonForTests.ts';
-import { measureLoad } from './measureForTests.ts';
-import { startGame, YOUR_TURN } from './playerForTests.ts';
-import { serveReally } from './realServerForTests.ts';
-import { FIRST_MOVE } from './situationsForTests.ts';
-import { describeOnStage, openStage, QUICK } from './stageForTests.ts';
+import { gravonText } from '../forTests/gravonForTests.ts';
+import { FIRST_MOVE } from './stories/situationsForTests.ts';
+import { measureLoad } from './support/measureForTests.ts';
+import { startGame, YOUR_TURN } from './support/playerForTests.ts';
+import { serveReally } from './support/realServerForTests.ts';
+import { describeOnStage, openStage, QUICK } from './support/stageForTests.ts';
 
 const SCRIPT_BYTES_MAX = 200 * 1024;
 

@@ -3,7 +3,7 @@
 import { StorageFault, type TableStorage } from '@flagfall/seat';
 import type { Fact, Setup } from '@flagfall/table';
 import { read, stored } from './database.ts';
-import { findGame } from './shelf.ts';
+import { findGame } from './localGames.ts';
 
 interface KeptFact {
   readonly game: string;

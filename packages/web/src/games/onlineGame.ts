@@ -1,21 +1,21 @@
 /** A game on the server: one seat of it, or a place in the audience. */
 
 import type { GameSummary } from '@flagfall/protocol/http';
-import { type LocalGameSpec, OnlineSeat, type Sitter } from '@flagfall/seat';
-import { api, enter, enterAgain, follow, unfollow } from '../online/connection.ts';
-import { requestAnswered } from '../online/request.ts';
+import { type LocalGameSpec, OnlineSeat, type SeatPlayer } from '@flagfall/seat';
+import { api, ensureVisitor, resumeVisit, subscribe, unsubscribe } from '../online/connection.ts';
+import { forgetGameRequest } from '../online/gameRequestId.ts';
 
 /** Finds the game; whoever has been here before comes as themselves. Throws what the server refuses. */
 export async function openOnlineGame(game: string): Promise<OnlineSeat> {
-  await enterAgain();
+  await resumeVisit();
   const summary = await api.game(game);
   const { viewer, rematch: next } = summary;
-  if (viewer !== 'audience') requestAnswered();
-  return new OnlineSeat({ game, plan: planOf(summary), viewer, next }, { api, add: follow, remove: unfollow, enter });
+  if (viewer !== 'audience') forgetGameRequest();
+  return new OnlineSeat({ game, plan: planOf(summary), viewer, next }, { api, add: subscribe, remove: unsubscribe, enter: ensureVisitor });
 }
 
 function planOf({ edition, revision = 1, options, seats }: GameSummary): LocalGameSpec {
-  const sitters = Object.entries(seats).map(([seat, { type, level }]): [string, Sitter] => [
+  const sitters = Object.entries(seats).map(([seat, { type, level }]): [string, SeatPlayer] => [
     seat,
     type === 'computer' ? { type, level: level ?? 1 } : { type: 'person' },
   ]);

@@ -2,11 +2,11 @@
 
 import { assert } from '@flagfall/engine';
 import { rulesFor } from '@flagfall/seat';
-import { suggestFor } from '@flagfall/seat/host';
-import type { SuggestionQuestion } from './suggester.ts';
+import { suggestArmy } from '@flagfall/seat/host';
+import type { SuggestionQuestion } from './suggestArmyInWorker.ts';
 
 addEventListener('message', ({ data }: MessageEvent<SuggestionQuestion>) => {
   const rules = rulesFor(data);
   assert(rules !== undefined, `there are rules for ${data.edition}`);
-  postMessage(suggestFor(rules, data.seat, data.home, data.seed));
+  postMessage(suggestArmy(rules, data.seat, data.home, data.seed));
 });

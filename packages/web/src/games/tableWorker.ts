@@ -1,9 +1,9 @@
 /** The entry of the worker in which a table of this device lives. */
 
-import type { FromHost, ToHost } from '@flagfall/seat';
+import type { HostReply, HostRequest } from '@flagfall/seat';
 import { TableHost } from '@flagfall/seat/host';
 import { browserStorage } from './browserStorage.ts';
 
-const host = new TableHost(browserStorage, (message: FromHost) => postMessage(message));
+const host = new TableHost(browserStorage, (message: HostReply) => postMessage(message));
 
-addEventListener('message', ({ data }: MessageEvent<ToHost>) => void host.receive(data));
+addEventListener('message', ({ data }: MessageEvent<HostRequest>) => void host.receive(data));

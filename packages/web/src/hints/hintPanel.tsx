@@ -4,7 +4,7 @@ import type { Seat } from '@flagfall/engine';
 import { useEffect } from 'preact/hooks';
 import type { TableProps } from '../play/tableView.tsx';
 import { Button } from '../shell/button.tsx';
-import { say } from '../words/words.ts';
+import { say } from '../words/texts.ts';
 import type { Hints } from './hints.ts';
 import { hintTexts } from './hintTexts.ts';
 import './hints.css';
@@ -21,10 +21,10 @@ interface TrainingProps extends TableProps {
 }
 
 function Training({ model, sight, seat, hints }: TrainingProps) {
-  const { advice, suspects, isThinking, isBroken, areOddsShown } = hints;
+  const { advice, suspects, isThinking, isBroken, areSuspectsShown } = hints;
   const acting = model.acting.value;
   const { view } = sight;
-  const isWanted = areOddsShown.value;
+  const isWanted = areSuspectsShown.value;
   // What was said is about this view.
   useEffect(() => () => hints.forget(), [hints, view, seat]);
   // Advice tells what the pieces may be as well.
@@ -46,7 +46,7 @@ function Training({ model, sight, seat, hints }: TrainingProps) {
             type="checkbox"
             checked={isWanted}
             onChange={({ currentTarget }) => {
-              areOddsShown.value = currentTarget.checked;
+              areSuspectsShown.value = currentTarget.checked;
             }}
           />
           {say('hints.odds')}

@@ -11,7 +11,7 @@ const ATTACK: Advice = {
   intent: { type: 'move', from: 'a4', to: 'a5' },
   expectation: 0.6,
   reasons: [{ type: 'attack', cell: 'a5', prospect: { win: 1, lose: 0, both: 0 }, kind: 'major', chance: 1 }],
-  suspects: [],
+  estimates: [],
 };
 const DEFENCE = 'But a Defence card may change that.';
 

@@ -1,9 +1,9 @@
 /** Advice in words: what the computer would do, and what speaks for and against it. */
 
-import type { Advice, Reason } from '@flagfall/ai';
+import type { Advice, AdviceReason } from '@flagfall/ai';
 import type { Cell, Seat, View } from '@flagfall/engine';
 import type { GameWords } from '../words/gameWords.ts';
-import { say } from '../words/words.ts';
+import { say } from '../words/texts.ts';
 
 export function hintTexts({ intent, expectation, reasons }: Advice, view: View, seat: Seat, words: GameWords): readonly string[] {
   const chances = say('hints.expectation', { percent: hundred(expectation) });
@@ -22,7 +22,7 @@ export function hintTexts({ intent, expectation, reasons }: Advice, view: View, 
   ];
 }
 
-function reasonText(reason: Reason, view: View, words: GameWords): string {
+function reasonText(reason: AdviceReason, view: View, words: GameWords): string {
   switch (reason.type) {
     case 'attack': {
       const { win, lose, both } = reason.prospect;
@@ -47,7 +47,7 @@ function reasonText(reason: Reason, view: View, words: GameWords): string {
 function mayDefend(cell: Cell, view: View, { rules }: GameWords): boolean {
   const seat = view.pieces.find((piece) => piece.cell === cell)?.seat;
   const hasCards = view.piles.some(({ id, count }) => id === `hand ${seat}` && count > 0);
-  return hasCards && (rules.special?.deeds.some(({ id }) => id === 'defend') ?? false);
+  return hasCards && (rules.extension?.deeds.some(({ id }) => id === 'defend') ?? false);
 }
 
 /** The enemy's own name for a kind. */

@@ -1,6 +1,6 @@
 /** The entry of the worker that thinks for the reader. It is given what the reader's seat was shown, and nothing else. */
 
-import { type Advice, type Alike, adviseOn, type Suspect, suspectsIn } from '@flagfall/ai';
+import { type Advice, type Alike, adviseOn, estimatePieces, type PieceEstimate } from '@flagfall/ai';
 import { assert, type Seat, type SeenEvent, seededChance, type View } from '@flagfall/engine';
 import { type LocalGameSpec, rulesFor } from '@flagfall/seat';
 
@@ -19,7 +19,7 @@ export interface HintQuestion {
 export interface HintAnswer {
   /** Absent where only the pieces were asked about. */
   readonly advice?: Advice;
-  readonly suspects: readonly Suspect[];
+  readonly suspects: readonly PieceEstimate[];
 }
 
 /** Long enough for good advice, short enough to wait for. */
@@ -31,7 +31,7 @@ function answer({ about, plan, seat, actions, view, positions, alike }: HintQues
   const rules = rulesFor(plan);
   assert(rules !== undefined, `there are rules for ${plan.edition}`);
   const chance = seededChance(String(actions.length));
-  if (about === 'pieces') return { suspects: suspectsIn(rules, seat, actions, view, chance, alike) };
+  if (about === 'pieces') return { suspects: estimatePieces(rules, seat, actions, view, chance, alike) };
   const advice = adviseOn(rules, seat, actions, view, chance, positions === undefined ? BUDGET : { nodes: positions }, alike);
-  return { advice, suspects: advice.suspects };
+  return { advice, suspects: advice.estimates };
 }

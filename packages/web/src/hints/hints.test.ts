@@ -1,18 +1,18 @@
 // What hints are made of: what the seat was shown, without what was taken back; and for whom there are none.
 
-import type { Sight } from '@flagfall/client';
+import type { SeenTable } from '@flagfall/client';
 import type { SeenEvent, View } from '@flagfall/engine';
-import type { Arrival, LocalGameSpec } from '@flagfall/seat';
+import type { LocalGameSpec, SessionUpdate } from '@flagfall/seat';
 import { expect, test, vi } from 'vitest';
 import { Hints } from './hints.ts';
 import type { HintQuestion } from './hintWorker.ts';
 
 const PLAN: LocalGameSpec = { edition: 'barrage', options: {}, seats: { red: { type: 'person' }, blue: { type: 'computer', level: 1 } } };
 
-function arrival(isWhole: boolean, names: readonly string[], undone = 0): Arrival {
+function arrival(isWhole: boolean, names: readonly string[], undone = 0): SessionUpdate {
   const actions = names.map((type) => ({ events: [{ type } as unknown as SeenEvent] }));
   const steps = undone === 0 ? actions : [{ news: [{ type: 'undone', actions: undone }] }, ...actions];
-  return { seat: 'red', sight: { steps } as unknown as Sight, fresh: 0, isWhole };
+  return { seat: 'red', sight: { steps } as unknown as SeenTable, fresh: 0, isWhole };
 }
 
 test('what is taken back is not remembered', () => {

@@ -3,9 +3,9 @@
  * reader's seat was shown; whoever plays people gets none.
  */
 
-import type { Advice, Alike, Suspect } from '@flagfall/ai';
+import type { Advice, Alike, PieceEstimate } from '@flagfall/ai';
 import type { Seat, SeenEvent, View } from '@flagfall/engine';
-import type { Arrival, LocalGameSpec } from '@flagfall/seat';
+import type { LocalGameSpec, SessionUpdate } from '@flagfall/seat';
 import { batch, type Signal, signal } from '@preact/signals';
 import type { HintAnswer, HintQuestion } from './hintWorker.ts';
 
@@ -15,8 +15,8 @@ export class Hints {
   /** Nobody can be asked: the worker did not come, or broke down. */
   readonly isBroken: Signal<boolean> = signal(false);
   /** Whether hidden pieces show what they most likely are. */
-  readonly areOddsShown: Signal<boolean> = signal(false);
-  readonly suspects: Signal<readonly Suspect[]> = signal([]);
+  readonly areSuspectsShown: Signal<boolean> = signal(false);
+  readonly suspects: Signal<readonly PieceEstimate[]> = signal([]);
   readonly #plan: LocalGameSpec;
   readonly #alike: (seat: Seat) => Alike;
   #actions: readonly (readonly SeenEvent[])[] = [];
@@ -38,7 +38,7 @@ export class Hints {
     return this.#actions;
   }
 
-  arrived({ sight, isWhole }: Arrival): void {
+  arrived({ sight, isWhole }: SessionUpdate): void {
     const actions = isWhole ? [] : [...this.#actions];
     for (const { events, news = [] } of sight.steps) {
       if (events !== undefined) actions.push(events);

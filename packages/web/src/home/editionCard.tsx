@@ -4,27 +4,27 @@ import { EDITIONS } from '@flagfall/editions';
 import type { Edition } from '@flagfall/engine';
 import type { MessageId } from '@flagfall/messages';
 import { useState } from 'preact/hooks';
+import { EditionPicture } from '../art/boards/editionPicture.tsx';
 import { Icon } from '../art/icons.tsx';
-import { EditionPicture } from '../art/picture.tsx';
 import { Link } from '../router/link.tsx';
 import { lastLevel, lastSide } from '../settings/settings.ts';
-import { packOf } from '../words/packs.ts';
-import { say } from '../words/words.ts';
+import { packOf } from '../words/namePacks.ts';
+import { say } from '../words/texts.ts';
 import { GameOrder } from './gameOrder.tsx';
-import { usualOptions } from './newGame.ts';
+import { newGameOptions } from './newGame.ts';
 import { NewGameSheet } from './newGameSheet.tsx';
-import { mayDraw } from './pictureRound.ts';
+import { canDrawPicture } from './pictureQueue.ts';
 import { startGame } from './startGame.ts';
 
 export function EditionCard({ edition }: { readonly edition: Edition }) {
   const [sheet, setSheet] = useState(false);
   const { title } = packOf(edition);
-  const wishes = { level: Number(lastLevel.chosen.value), side: lastSide.chosen.value, options: usualOptions(edition) } as const;
+  const wishes = { level: Number(lastLevel.chosen.value), side: lastSide.chosen.value, options: newGameOptions(edition) } as const;
   const pieces = Object.values(edition.army).reduce((sum, count) => sum + count, 0);
   return (
     <article class="edition" data-edition={edition.id}>
       <button type="button" class="edition-picture" aria-hidden="true" tabIndex={-1} onClick={() => setSheet(true)}>
-        {mayDraw(EDITIONS.indexOf(edition)) ? <EditionPicture edition={edition.id} /> : <div class="picture" />}
+        {canDrawPicture(EDITIONS.indexOf(edition)) ? <EditionPicture edition={edition.id} /> : <div class="picture" />}
       </button>
       <div class="edition-words">
         <div class="edition-head">

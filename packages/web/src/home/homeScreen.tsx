@@ -3,25 +3,25 @@
 import { EDITIONS, findEdition } from '@flagfall/editions';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
-import { askAtOnce } from '../online/atOnce.ts';
+import { setPendingAction } from '../online/pendingAction.ts';
 import { Link } from '../router/link.tsx';
 import { goTo } from '../router/router.ts';
 import { pathTo } from '../router/routes.ts';
 import { lastEdition, lastLevel, lastSide } from '../settings/settings.ts';
-import { packOf } from '../words/packs.ts';
-import { say } from '../words/words.ts';
-import { Continue } from './continue.tsx';
+import { packOf } from '../words/namePacks.ts';
+import { say } from '../words/texts.ts';
+import { ContinueList } from './continueList.tsx';
 import { EditionCard } from './editionCard.tsx';
 import './home.css';
-import { type Door, HomeTable } from './homeLook.tsx';
-import { More } from './more.tsx';
-import { usualOptions } from './newGame.ts';
-import { OnlineContinue } from './onlineContinue.tsx';
-import { beginRound } from './pictureRound.ts';
+import { type HomeEntry, HomeTable } from './homeView.tsx';
+import { LearnAndAnalyse } from './learnAndAnalyse.tsx';
+import { newGameOptions } from './newGame.ts';
+import { OnlineGames } from './onlineGames.tsx';
+import { startPictures } from './pictureQueue.ts';
 import { startGame } from './startGame.ts';
 
 export default function HomeScreen() {
-  useEffect(beginRound, []);
+  useEffect(startPictures, []);
   return (
     <main class="front">
       <HomeTable
@@ -35,8 +35,8 @@ export default function HomeScreen() {
           {say('lesson.course')}
         </Link>
       </HomeTable>
-      <OnlineContinue />
-      <Continue />
+      <OnlineGames />
+      <ContinueList />
       <section class="front-part">
         <h2>{say('web.home.editions')}</h2>
         <ul class="home-shelf" id="shelf">
@@ -47,13 +47,13 @@ export default function HomeScreen() {
           ))}
         </ul>
       </section>
-      <More />
+      <LearnAndAnalyse />
     </main>
   );
 }
 
 /** With people elsewhere, at once and as it was chosen last: by a link, or whoever looks for a game. In a new tab one chooses first. */
-function onlineDoor(whom: 'friend' | 'opponent'): Door {
+function onlineDoor(whom: 'friend' | 'opponent'): HomeEntry {
   const screen = whom === 'friend' ? 'friend' : 'lobby';
   return {
     icon: whom === 'friend' ? 'link' : 'search',
@@ -63,7 +63,7 @@ function onlineDoor(whom: 'friend' | 'opponent'): Door {
     onOpen: (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      askAtOnce(whom === 'friend' ? 'invite' : 'search');
+      setPendingAction(whom === 'friend' ? 'invite' : 'search');
       goTo(screen);
     },
   };
@@ -75,7 +75,7 @@ function lastTitle(): string {
 }
 
 /** Straight into the edition that was played last, as it was played last. */
-function door(opponent: 'computer' | 'person'): Door {
+function door(opponent: 'computer' | 'person'): HomeEntry {
   const edition = findEdition(lastEdition.chosen.value) ?? EDITIONS[0];
   const { title } = packOf(edition);
   const level = lastLevel.chosen.value;
@@ -86,7 +86,7 @@ function door(opponent: 'computer' | 'person'): Door {
     href: '#shelf',
     onOpen: (event) => {
       event.preventDefault();
-      void startGame(edition, { opponent, level: Number(level), side: lastSide.chosen.value, options: usualOptions(edition) });
+      void startGame(edition, { opponent, level: Number(level), side: lastSide.chosen.value, options: newGameOptions(edition) });
     },
   };
 }

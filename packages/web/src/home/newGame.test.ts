@@ -4,38 +4,38 @@ import { barrage, conquest, EDITIONS, ruleSetOf } from '@flagfall/editions';
 import { peopleIn, rematchOf } from '@flagfall/seat';
 import { expect, test } from 'vitest';
 import { memory } from '../settings/settings.ts';
-import { planFor, usualOptions } from './newGame.ts';
+import { newGameOptions, specFor } from './newGame.ts';
 
 const wishes = { opponent: 'computer', level: 2, side: 'blue', options: {} } as const;
 
 test('against the computer one sits on the side one wants, and changes it for another game', () => {
-  const plan = planFor(barrage, wishes);
+  const plan = specFor(barrage, wishes);
   expect(plan.seats).toEqual({ red: { type: 'computer', level: 2 }, blue: { type: 'person' } });
   expect(peopleIn(rematchOf(plan))).toEqual(['red']);
 });
 
 test('a side that does not play, or none in particular, is given one that does', () => {
   const three = { ...wishes, side: 'gold', options: { players: 3 } } as const;
-  expect(peopleIn(planFor(conquest, three))).toEqual(['red']);
-  expect(peopleIn(planFor(conquest, { ...three, side: 'random' }, { below: (n) => n - 1 }))).toEqual(['green']);
+  expect(peopleIn(specFor(conquest, three))).toEqual(['red']);
+  expect(peopleIn(specFor(conquest, { ...three, side: 'random' }, { below: (n) => n - 1 }))).toEqual(['green']);
 });
 
 test('on one screen everybody is a person', () => {
-  expect(peopleIn(planFor(conquest, { ...wishes, opponent: 'person' }))).toEqual(['red', 'blue', 'green', 'gold']);
+  expect(peopleIn(specFor(conquest, { ...wishes, opponent: 'person' }))).toEqual(['red', 'blue', 'green', 'gold']);
 });
 
 test('[AUD-1] a new game begins by the booklet, in every edition, and only what differs from the defaults is said', () => {
   for (const edition of EDITIONS) {
-    const options = usualOptions(edition);
+    const options = newGameOptions(edition);
     expect(ruleSetOf(edition, options)).toBe('booklet');
     for (const { key, default: usual } of edition.options) expect(options[key], `${edition.id} ${key}`).not.toBe(usual);
   }
-  expect(usualOptions(conquest)).toEqual({ turnLimit: 'off' });
+  expect(newGameOptions(conquest)).toEqual({ turnLimit: 'off' });
 });
 
 test('a new game begins with the memory that this device is set to, and says so only where it is not the usual one', () => {
-  expect(usualOptions(barrage)).not.toHaveProperty('memory');
+  expect(newGameOptions(barrage)).not.toHaveProperty('memory');
   memory.chosen.value = 'strict';
-  expect(usualOptions(barrage)).toMatchObject({ memory: 'strict', quietLimit: 'off' });
+  expect(newGameOptions(barrage)).toMatchObject({ memory: 'strict', quietLimit: 'off' });
   memory.chosen.value = 'aided';
 });

@@ -2,11 +2,11 @@
 
 import { withRuleSet } from '@flagfall/editions';
 import { type Chance, type Edition, type OptionValue, resolveOptions, SEATS, type Seat, seededChance } from '@flagfall/engine';
-import type { LocalGameSpec, Sitter } from '@flagfall/seat';
-import { newSeed } from '../games/arranged.ts';
+import type { LocalGameSpec, SeatPlayer } from '@flagfall/seat';
+import { chanceSeed } from '../games/repeatable.ts';
 import { memory } from '../settings/settings.ts';
 
-export interface Wishes {
+export interface NewGameChoices {
   readonly opponent: 'computer' | 'person';
   readonly level: number;
   readonly side: Seat | 'random';
@@ -21,19 +21,19 @@ export function seatsIn(edition: Edition, options: Readonly<Record<string, Optio
 }
 
 /** How every new game begins: by the booklet (AUD-1), with the memory that this device is set to. Only what differs from the defaults is said. */
-export function usualOptions(edition: Edition): Readonly<Record<string, OptionValue>> {
+export function newGameOptions(edition: Edition): Readonly<Record<string, OptionValue>> {
   const isChoice = edition.options.some(({ key }) => key === 'memory');
   return withRuleSet(edition, isChoice ? { memory: memory.chosen.value } : {}, 'booklet');
 }
 
 /** Chance decides for who leaves the side to it. */
-export function planFor(
+export function specFor(
   edition: Edition,
-  { opponent, level, side, options }: Wishes,
-  chance: Chance = seededChance(newSeed()),
+  { opponent, level, side, options }: NewGameChoices,
+  chance: Chance = seededChance(chanceSeed()),
 ): LocalGameSpec {
   const seats = seatsIn(edition, options);
   const own = seats.find((seat) => seat === side) ?? seats[side === 'random' ? chance.below(seats.length) : 0];
-  const sitter = (seat: Seat): Sitter => (seat === own || opponent === 'person' ? { type: 'person' } : { type: 'computer', level });
+  const sitter = (seat: Seat): SeatPlayer => (seat === own || opponent === 'person' ? { type: 'person' } : { type: 'computer', level });
   return { edition: edition.id, options, seats: Object.fromEntries(seats.map((seat) => [seat, sitter(seat)])) };
 }

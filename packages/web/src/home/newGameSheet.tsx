@@ -10,9 +10,9 @@ import { lastEdition, lastLevel, lastSide } from '../settings/settings.ts';
 import { Button } from '../shell/button.tsx';
 import { ChoiceRow } from '../shell/choiceRow.tsx';
 import { Dialog } from '../shell/dialog.tsx';
-import { packOf } from '../words/packs.ts';
-import { messages, say } from '../words/words.ts';
-import { seatsIn, usualOptions } from './newGame.ts';
+import { packOf } from '../words/namePacks.ts';
+import { messages, say } from '../words/texts.ts';
+import { newGameOptions, seatsIn } from './newGame.ts';
 import { startGame } from './startGame.ts';
 
 interface SheetProps {
@@ -22,7 +22,7 @@ interface SheetProps {
 }
 
 export function NewGameSheet({ edition, title, onClose }: SheetProps) {
-  const [options, setOptions] = useState(() => usualOptions(edition));
+  const [options, setOptions] = useState(() => newGameOptions(edition));
   const pack = packOf(edition);
   const seatName = (seat: Seat): string => pack.seats[seat]?.name ?? seat;
   const seats = seatsIn(edition, options);

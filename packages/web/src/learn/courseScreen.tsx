@@ -5,13 +5,13 @@ import { CHAPTERS, type ChapterId, LESSONS, type Lesson } from '@flagfall/learn/
 import type { MessageId } from '@flagfall/messages';
 import { Icon } from '../art/icons.tsx';
 import { Link } from '../router/link.tsx';
-import { packOf } from '../words/packs.ts';
-import { say } from '../words/words.ts';
+import { packOf } from '../words/namePacks.ts';
+import { say } from '../words/texts.ts';
 import './course.css';
-import { Afterwards } from './afterwards.tsx';
 import { GamePath } from './gamePath.tsx';
+import { isFinished, nextLesson, solvedIn } from './lessonProgress.ts';
 import { lessonTitle } from './lessonTexts.ts';
-import { isFinished, nextLesson, solvedIn } from './progress.ts';
+import { NextSteps } from './nextSteps.tsx';
 
 export default function CourseScreen() {
   const next = nextLesson();
@@ -36,7 +36,7 @@ export default function CourseScreen() {
       {CHAPTERS.map((chapter) => (
         <Chapter key={chapter} chapter={chapter} lessons={LESSONS.filter((lesson) => lesson.chapter === chapter)} />
       ))}
-      <Afterwards />
+      <NextSteps />
       <GamePath />
     </main>
   );

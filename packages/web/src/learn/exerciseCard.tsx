@@ -1,20 +1,20 @@
 /** What an exercise explains and asks, how it went, and where to go on. */
 
-import type { TrialState } from '@flagfall/learn/lessons';
+import type { ExerciseState } from '@flagfall/learn/lessons';
 import { LESSONS } from '@flagfall/learn/lessons';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
 import type { PlayModel } from '../play/playModel.ts';
 import { Link } from '../router/link.tsx';
 import { Button } from '../shell/button.tsx';
-import { say } from '../words/words.ts';
+import { say } from '../words/texts.ts';
 import type { ExerciseProps } from './exerciseView.tsx';
+import { nextLesson } from './lessonProgress.ts';
 import { aboutText, goalText, lessonTitle } from './lessonTexts.ts';
-import { nextLesson } from './progress.ts';
 
 interface CardProps extends ExerciseProps {
   readonly model: PlayModel;
-  readonly state: TrialState;
+  readonly state: ExerciseState;
 }
 
 export function ExerciseCard(props: CardProps) {
@@ -55,7 +55,7 @@ function Verdict({ lesson, at, state, isShown }: CardProps) {
 }
 
 function praise({ exercises }: CardProps['lesson'], at: number): string {
-  if (exercises[at].wants.some(({ type }) => type === 'refused')) return say('lesson.right.refused');
+  if (exercises[at].goals.some(({ type }) => type === 'refused')) return say('lesson.right.refused');
   return say((['lesson.right.1', 'lesson.right.2', 'lesson.right.3'] as const)[at % 3]);
 }
 

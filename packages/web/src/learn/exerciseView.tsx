@@ -2,19 +2,19 @@
 
 import { exerciseId, LEARNER, type Lesson } from '@flagfall/learn/lessons';
 import { useEffect, useMemo } from 'preact/hooks';
+import { ActionPanel } from '../play/actionPanel.tsx';
 import { CardHand } from '../play/cardHand.tsx';
 import { DeployTable } from '../play/deploy/deployTable.tsx';
 import { HoldingsPanel } from '../play/holdingsPanel.tsx';
 import { PlayBoard } from '../play/playBoard.tsx';
 import { PlayModel } from '../play/playModel.ts';
-import { PromptPanel } from '../play/promptPanel.tsx';
 import { SceneView } from '../play/sceneView.tsx';
 import { StatusLine } from '../play/statusLine.tsx';
 import type { TableProps } from '../play/tableView.tsx';
 import { ExerciseCard } from './exerciseCard.tsx';
 import { LessonGame } from './lessonGame.ts';
-import { markSolved } from './progress.ts';
-import { showSolution } from './showing.ts';
+import { markSolved } from './lessonProgress.ts';
+import { showSolution } from './showSolution.ts';
 
 export interface ExerciseProps {
   readonly lesson: Lesson;
@@ -54,7 +54,7 @@ export function ExerciseView(props: ExerciseProps) {
       </div>
     );
   return (
-    <main class={model.rules.board.straight ? 'play lesson' : 'play play-map lesson'}>
+    <main class={model.rules.board.isGrid ? 'play lesson' : 'play play-map lesson'}>
       {card}
       <div class="play-stage">
         {sight.isPaused ? null : <StatusLine {...table} />}
@@ -64,7 +64,7 @@ export function ExerciseView(props: ExerciseProps) {
         </div>
       </div>
       <div class="play-actions">
-        <PromptPanel {...table} />
+        <ActionPanel {...table} />
         <CardHand {...table} />
         <HoldingsPanel {...table} />
       </div>

@@ -2,8 +2,8 @@
 
 import { bookletOf, EDITIONS } from '@flagfall/editions';
 import type { Edition } from '@flagfall/engine';
-import { packOf } from '../words/packs.ts';
-import { say } from '../words/words.ts';
+import { packOf } from '../words/namePacks.ts';
+import { say } from '../words/texts.ts';
 import { startFirstGame } from './firstGame.ts';
 
 export function GamePath() {

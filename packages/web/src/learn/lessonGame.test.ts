@@ -1,6 +1,6 @@
 // An exercise behaves like a game: the play screen shows it, acts in it, and is told when it is over.
 
-import { intentFor, LESSONS } from '@flagfall/learn/lessons';
+import { LESSONS, parseScriptedAction } from '@flagfall/learn/lessons';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PlayModel } from '../play/playModel.ts';
 import { LessonGame } from './lessonGame.ts';
@@ -16,7 +16,7 @@ test('every exercise is shown at once, and is right when its solution has been p
       await vi.runAllTimersAsync();
       for (const play of exercise.solution) {
         expect(model.acting.value, `${lesson.id} ${exercise.id}`).toBeDefined();
-        model.play.ask({ type: 'play', intent: intentFor(model.rules, play) });
+        model.play.ask({ type: 'play', intent: parseScriptedAction(model.rules, play) });
         await vi.runAllTimersAsync();
       }
       expect([game.state, model.shown.value.isBusy], `${lesson.id} ${exercise.id}`).toEqual(['right', false]);

@@ -1,24 +1,32 @@
 /** An exercise as a game that the play screen can show: its table is a trial in this page, and nothing of it is kept. */
 
-import type { Sight } from '@flagfall/client';
+import type { SeenTable } from '@flagfall/client';
 import type { Seat, SeenEvent } from '@flagfall/engine';
-import { type Exercise, LEARNER, type Lesson, rulesFor, Trial, type TrialState, type TrialStep } from '@flagfall/learn/lessons';
-import type { About, RequestBody, TableRefusal } from '@flagfall/protocol';
-import type { LocalGameSpec, SessionListener, ShownSession, Standing } from '@flagfall/seat';
+import {
+  type Exercise,
+  ExerciseAttempt,
+  type ExerciseState,
+  type ExerciseStep,
+  LEARNER,
+  type Lesson,
+  lessonRules,
+} from '@flagfall/learn/lessons';
+import type { RequestBody, TableInfo, TableRefusal } from '@flagfall/protocol';
+import type { LocalGameSpec, OneSeatSession, SessionListener, TurnStatus } from '@flagfall/seat';
 
-export class LessonGame implements ShownSession {
+export class LessonGame implements OneSeatSession {
   readonly game: string;
   readonly plan: LocalGameSpec;
   readonly people: readonly Seat[] = [LEARNER];
-  readonly #trial: Trial;
+  readonly #trial: ExerciseAttempt;
   #listener: SessionListener | undefined;
-  readonly #about: About;
+  readonly #about: TableInfo;
   #isWatched = false;
   #version = 0;
 
   constructor(lesson: Lesson, exercise: Exercise) {
-    const rules = rulesFor(lesson);
-    const army = exercise.setting.type === 'beginning' ? exercise.setting.army : undefined;
+    const rules = lessonRules(lesson);
+    const army = exercise.setup.type === 'beginning' ? exercise.setup.army : undefined;
     this.game = `lesson.${lesson.id}.${exercise.id}`;
     this.plan = {
       edition: lesson.edition,
@@ -29,14 +37,14 @@ export class LessonGame implements ShownSession {
     const { revision } = rules.edition;
     const { edition, options } = this.plan;
     this.#about = { edition, revision, options, clock: { type: 'unlimited' }, rated: false, friendly: false, audienceDelay: 0 };
-    this.#trial = new Trial(lesson, exercise, rules);
+    this.#trial = new ExerciseAttempt(lesson, exercise, rules);
   }
 
-  get state(): TrialState {
+  get state(): ExerciseState {
     return this.#trial.state;
   }
 
-  get standing(): Standing {
+  get standing(): TurnStatus {
     const { waiting, deployed } = this.#trial.view;
     return { phase: this.state === 'open' ? 'playing' : 'over', waiting, deployed };
   }
@@ -62,9 +70,9 @@ export class LessonGame implements ShownSession {
 
   close(): void {}
 
-  #tell(actions: readonly (readonly SeenEvent[])[], isWhole: boolean, { view }: Pick<TrialStep, 'view'> = this.#trial): void {
+  #tell(actions: readonly (readonly SeenEvent[])[], isWhole: boolean, { view }: Pick<ExerciseStep, 'view'> = this.#trial): void {
     this.#version += actions.length;
-    const sight: Sight = {
+    const sight: SeenTable = {
       version: this.#version,
       steps: actions.map((events) => ({ events })),
       now: 0,

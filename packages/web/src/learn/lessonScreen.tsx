@@ -6,9 +6,9 @@ import { FocusKeeper } from '../play/focusKeeper.tsx';
 import '../play/play.css';
 import { Link } from '../router/link.tsx';
 import { FallenFlag } from '../shell/fallenFlag.tsx';
-import { say } from '../words/words.ts';
+import { say } from '../words/texts.ts';
 import { ExerciseView } from './exerciseView.tsx';
-import { solvedExercises } from './progress.ts';
+import { solvedExercises } from './lessonProgress.ts';
 import './lesson.css';
 
 export default function LessonScreen({ given }: { readonly given: Readonly<Record<string, string>> }) {

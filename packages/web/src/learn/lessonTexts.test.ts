@@ -1,6 +1,6 @@
 // Every lesson has its texts, and what they name is there.
 
-import { CHAPTERS, LESSONS, rulesFor } from '@flagfall/learn/lessons';
+import { CHAPTERS, LESSONS, lessonRules } from '@flagfall/learn/lessons';
 import { compiledAhead } from '@flagfall/messages/ahead';
 import { expect, test } from 'vitest';
 import { GameWords } from '../words/gameWords.ts';
@@ -8,7 +8,7 @@ import { aboutText, goalText, lessonTitle } from './lessonTexts.ts';
 
 test('every lesson has a title, every exercise a goal and something that explains it', () => {
   const texts = LESSONS.flatMap((lesson) => {
-    const words = new GameWords(rulesFor(lesson));
+    const words = new GameWords(lessonRules(lesson));
     return [lessonTitle(lesson), ...lesson.exercises.flatMap((_, at) => [aboutText(lesson, at, words), goalText(lesson, at, words)])];
   });
   // What has no text goes by its id, and a name that is missing leaves braces or nothing.

@@ -3,7 +3,7 @@
 import { exerciseId, LEARNER, type Lesson } from '@flagfall/learn/lessons';
 import type { MessageId, Values } from '@flagfall/messages';
 import type { GameWords } from '../words/gameWords.ts';
-import { messages, say } from '../words/words.ts';
+import { messages, say } from '../words/texts.ts';
 
 export function lessonTitle({ id, deed }: Lesson): string {
   return deed === undefined ? say(`lesson.${id}.title` as MessageId) : messages().deed(deed);

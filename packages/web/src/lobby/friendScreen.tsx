@@ -1,20 +1,20 @@
 /** Inviting a friend: a few choices, then a game with a link to give away. */
 
 import type { Seat } from '@flagfall/engine';
-import type { WantedGame } from '@flagfall/protocol/http';
+import type { GameRequest } from '@flagfall/protocol/http';
 import { useEffect, useState } from 'preact/hooks';
 import { seatsIn } from '../home/newGame.ts';
-import { wasAskedFor } from '../online/atOnce.ts';
-import { api, enter } from '../online/connection.ts';
-import { faultText } from '../online/faults.ts';
+import { api, ensureVisitor } from '../online/connection.ts';
+import { forgetGameRequest, gameRequestId } from '../online/gameRequestId.ts';
 import { keepInvitation } from '../online/invitations.ts';
-import { requestAnswered, requestFor } from '../online/request.ts';
+import { takePendingAction } from '../online/pendingAction.ts';
+import { serverErrorText } from '../online/serverErrorText.ts';
 import { goTo } from '../router/router.ts';
 import { Button } from '../shell/button.tsx';
-import { say } from '../words/words.ts';
+import { say } from '../words/texts.ts';
 import './lobby.css';
-import { chosenClock, chosenEdition, chosenOptions, lastClock, lastOnlineSide, lastRules } from './wishes.ts';
-import { WishForm } from './wishForm.tsx';
+import { chosenClock, chosenEdition, chosenOptions, lastClock, lastOnlineSide, lastRules } from './gameChoices.ts';
+import { GameForm } from './gameForm.tsx';
 
 export default function FriendScreen() {
   const [fault, setFault] = useState('');
@@ -26,19 +26,19 @@ export default function FriendScreen() {
       (game) => goTo('online', { game }, true),
       (error: unknown) => {
         setBusy(false);
-        setFault(faultText(error));
+        setFault(serverErrorText(error));
       },
     );
   };
   useEffect(() => {
-    if (wasAskedFor('invite')) invite();
+    if (takePendingAction('invite')) invite();
   }, []);
   return (
     <main class="lobby" aria-busy={isBusy}>
       <h1>{say('web.friend.title')}</h1>
       <p>{say('web.friend.about')}</p>
       <section class="panel lobby-panel">
-        <WishForm hasSide isRated={false} />
+        <GameForm hasSide isRated={false} />
         <Button
           look="main"
           class="friend-invite"
@@ -55,11 +55,11 @@ export default function FriendScreen() {
 }
 
 async function openGame(): Promise<string> {
-  await enter();
+  await ensureVisitor();
   const edition = chosenEdition();
   const seats = seatsIn(edition, {});
   const own = seats.find((seat) => seat === lastOnlineSide.chosen.value) ?? seats[Math.floor(Math.random() * seats.length)];
-  const wanted: WantedGame = {
+  const wanted: GameRequest = {
     edition: edition.id,
     options: chosenOptions(false),
     clock: chosenClock(),
@@ -69,9 +69,9 @@ async function openGame(): Promise<string> {
   };
   const opened = await api.openGame({
     ...wanted,
-    id: requestFor([edition.id, lastRules.chosen.value, lastClock.chosen.value, lastOnlineSide.chosen.value].join('/')),
+    id: gameRequestId([edition.id, lastRules.chosen.value, lastClock.chosen.value, lastOnlineSide.chosen.value].join('/')),
   });
-  requestAnswered();
+  forgetGameRequest();
   for (const [seat, token] of Object.entries(opened.invitations)) keepInvitation(opened.game, seat as Seat, token);
   return opened.game;
 }

@@ -4,17 +4,17 @@ import { invitationIn } from '@flagfall/client';
 import type { Seat } from '@flagfall/engine';
 import type { GameSummary } from '@flagfall/protocol/http';
 import { useEffect, useState } from 'preact/hooks';
-import { EditionPicture } from '../art/picture.tsx';
-import { api, enter, enterAgain } from '../online/connection.ts';
-import { faultText } from '../online/faults.ts';
+import { EditionPicture } from '../art/boards/editionPicture.tsx';
+import { api, ensureVisitor, resumeVisit } from '../online/connection.ts';
 import { OnlineTrouble } from '../online/onlineTrouble.tsx';
+import { serverErrorText } from '../online/serverErrorText.ts';
 import { goTo } from '../router/router.ts';
 import { Button } from '../shell/button.tsx';
-import { say } from '../words/words.ts';
+import { say } from '../words/texts.ts';
 import { clockName } from './clocks.ts';
 import './lobby.css';
-import { sittersOf } from './gameLines.tsx';
-import { rulesName, seatName, titleOf } from './wishes.ts';
+import { ruleSetName, seatName, titleOf } from './gameChoices.ts';
+import { opponentNames } from './gameList.tsx';
 
 interface Looked {
   readonly seat: Seat;
@@ -31,25 +31,25 @@ export default function InviteScreen() {
       setFault(say('web.invite.noLink'));
       return;
     }
-    enterAgain()
-      .then(() => api.lookAtInvitation(token))
+    resumeVisit()
+      .then(() => api.invitation(token))
       .then(
         (found) => {
           // Whoever opens their own link is led to their game.
           if (found.game.viewer === 'audience') setLooked(found);
           else goTo('online', { game: found.game.game }, true);
         },
-        (error: unknown) => setFault(faultText(error)),
+        (error: unknown) => setFault(serverErrorText(error)),
       );
   }, [token]);
   const accept = async (): Promise<void> => {
     if (token === undefined) return;
     setBusy(true);
     try {
-      await enter();
+      await ensureVisitor();
       goTo('online', { game: (await api.acceptInvitation(token)).game }, true);
     } catch (error) {
-      setFault(faultText(error));
+      setFault(serverErrorText(error));
     }
   };
   if (fault !== '') return <OnlineTrouble why={fault} />;
@@ -57,7 +57,7 @@ export default function InviteScreen() {
   const { seat, game } = looked;
   return (
     <main class="lobby">
-      <h1>{say('web.invite.title', { name: sittersOf(game) })}</h1>
+      <h1>{say('web.invite.title', { name: opponentNames(game) })}</h1>
       <section class="panel lobby-panel" data-seat={seat}>
         <div class="invite-picture">
           <EditionPicture edition={game.edition} />
@@ -66,7 +66,7 @@ export default function InviteScreen() {
         <p>
           {say('web.invite.about', { seat: seatName(game.edition, seat), clock: clockName(game.clock), rated: game.rated ? 'yes' : 'no' })}
         </p>
-        <p>{rulesName(game.edition, game.options)}</p>
+        <p>{ruleSetName(game.edition, game.options)}</p>
         <Button look="main" class="invite-accept" label={say('web.invite.accept')} disabled={isBusy} onPress={() => void accept()} />
         <p class="lobby-soft">{say('web.invite.guest')}</p>
       </section>

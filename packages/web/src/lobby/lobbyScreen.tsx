@@ -3,18 +3,18 @@
 import type { LobbyOffer } from '@flagfall/protocol';
 import type { GameSummary, OwnGame } from '@flagfall/protocol/http';
 import { useEffect, useState } from 'preact/hooks';
-import { api, enter, linkState } from '../online/connection.ts';
-import { faultText } from '../online/faults.ts';
-import { attend, lobby, resumeSearch } from '../online/meeting.ts';
+import { api, connectionState, ensureVisitor } from '../online/connection.ts';
+import { joinLobby, lobbyContents, resumeSearch } from '../online/lobby.ts';
+import { serverErrorText } from '../online/serverErrorText.ts';
 import { Link } from '../router/link.tsx';
 import { goTo } from '../router/router.ts';
 import { Button } from '../shell/button.tsx';
-import { say } from '../words/words.ts';
+import { say } from '../words/texts.ts';
 import { clockName } from './clocks.ts';
-import { GameLines } from './gameLines.tsx';
+import { GameList } from './gameList.tsx';
 import './lobby.css';
+import { ruleSetName, seatName, titleOf } from './gameChoices.ts';
 import { SearchPanel } from './searchPanel.tsx';
-import { rulesName, seatName, titleOf } from './wishes.ts';
 
 export default function LobbyScreen() {
   const [fault, setFault] = useState('');
@@ -22,21 +22,21 @@ export default function LobbyScreen() {
   const [running, setRunning] = useState<readonly GameSummary[]>([]);
   useEffect(() => {
     const load = async (): Promise<void> => {
-      await enter();
-      attend(true);
+      await ensureVisitor();
+      joinLobby(true);
       const [mine, all] = await Promise.all([api.myGames(), api.runningGames(), resumeSearch()]);
       setOwn(mine.games);
       setRunning(all.games.filter(({ viewer }) => viewer === 'audience'));
     };
-    load().catch((error: unknown) => setFault(faultText(error)));
-    return () => attend(false);
+    load().catch((error: unknown) => setFault(serverErrorText(error)));
+    return () => joinLobby(false);
   }, []);
-  const offers = lobby.value?.offers ?? [];
+  const offers = lobbyContents.value?.offers ?? [];
   return (
     <main class="lobby">
       <h1>{say('web.lobby.title')}</h1>
       <p class="lobby-fault" role="alert">
-        {linkState.value.type === 'lost' ? say('web.online.lost') : fault}
+        {connectionState.value.type === 'lost' ? say('web.online.lost') : fault}
       </p>
       <SearchPanel onFault={setFault} />
       <section class="lobby-part">
@@ -51,12 +51,12 @@ export default function LobbyScreen() {
       {own.length === 0 ? null : (
         <section class="lobby-part">
           <h2>{say('web.lobby.own')}</h2>
-          <GameLines games={own} />
+          <GameList games={own} />
         </section>
       )}
       <section class="lobby-part">
         <h2>{say('web.lobby.watch')}</h2>
-        {running.length === 0 ? <p class="lobby-soft">{say('web.lobby.noWatch')}</p> : <GameLines games={running} />}
+        {running.length === 0 ? <p class="lobby-soft">{say('web.lobby.noWatch')}</p> : <GameList games={running} />}
       </section>
       <nav class="lobby-answers">
         <Link to="leaders" class="button">
@@ -72,7 +72,7 @@ export default function LobbyScreen() {
 
 function Offer({ offer, onFault }: { readonly offer: LobbyOffer; onFault(fault: string): void }) {
   const { from, edition, options, clock, rated, seat, yours, forYou } = offer;
-  const run = (work: Promise<unknown>): void => void work.catch((error: unknown) => onFault(faultText(error)));
+  const run = (work: Promise<unknown>): void => void work.catch((error: unknown) => onFault(serverErrorText(error)));
   const accept = (): void => run(api.acceptOffer(offer.id).then(({ game }) => goTo('online', { game })));
   return (
     <li class="panel lobby-offer" data-yours={yours}>
@@ -87,7 +87,7 @@ function Offer({ offer, onFault }: { readonly offer: LobbyOffer; onFault(fault: 
             side: seat === undefined ? 'none' : seatName(edition, seat),
             direct: forYou ? 'yes' : 'no',
           })}{' '}
-          · {rulesName(edition, options)}
+          · {ruleSetName(edition, options)}
         </small>
       </span>
       {yours ? (

@@ -1,16 +1,16 @@
 /** Looking for an opponent: choose, search, wait; or leave an open offer for whoever comes by. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { wasAskedFor } from '../online/atOnce.ts';
-import { api, enter, visitor } from '../online/connection.ts';
-import { faultText } from '../online/faults.ts';
-import { beginSearch, endSearch, lobby, type Search, searching } from '../online/meeting.ts';
+import { api, ensureVisitor, visitor } from '../online/connection.ts';
+import { beginSearch, endSearch, lobbyContents, type PendingSearch, pendingSearch } from '../online/lobby.ts';
+import { takePendingAction } from '../online/pendingAction.ts';
+import { serverErrorText } from '../online/serverErrorText.ts';
 import { dropDraft, keepDraft, readDraft } from '../settings/drafts.ts';
 import { Button } from '../shell/button.tsx';
-import { say } from '../words/words.ts';
+import { say } from '../words/texts.ts';
 import { clockName } from './clocks.ts';
-import { chosenClock, chosenEdition, chosenOptions, rulesName, titleOf } from './wishes.ts';
-import { WishForm } from './wishForm.tsx';
+import { chosenClock, chosenEdition, chosenOptions, ruleSetName, titleOf } from './gameChoices.ts';
+import { GameForm } from './gameForm.tsx';
 
 /** The name of somebody who is about to be challenged. */
 const CHALLENGED = 'challenge';
@@ -23,9 +23,9 @@ export function SearchPanel({ onFault }: { readonly onFault: (fault: string) => 
   const wish = () => ({ edition: chosenEdition().id, options: chosenOptions(rated), clock: chosenClock(), rated });
   const run = (work: () => Promise<unknown>): void => {
     onFault('');
-    enter()
+    ensureVisitor()
       .then(work)
-      .catch((error: unknown) => onFault(faultText(error)));
+      .catch((error: unknown) => onFault(serverErrorText(error)));
   };
   const search = (): void => run(() => beginSearch(wish()));
   const offer = (): void =>
@@ -39,13 +39,13 @@ export function SearchPanel({ onFault }: { readonly onFault: (fault: string) => 
     else keepDraft(CHALLENGED, text);
   };
   useEffect(() => {
-    if (wasAskedFor('search') && searching.peek() === undefined) search();
+    if (takePendingAction('search') && pendingSearch.peek() === undefined) search();
   }, []);
-  if (searching.value !== undefined) return <Searching search={searching.value} onFault={onFault} />;
+  if (pendingSearch.value !== undefined) return <Searching search={pendingSearch.value} onFault={onFault} />;
   return (
     <section class="panel lobby-panel">
       <h2>{say('web.search.title')}</h2>
-      <WishForm hasSide={false} isRated={rated} />
+      <GameForm hasSide={false} isRated={rated} />
       {isAccount ? (
         <label class="lobby-rated">
           <input type="checkbox" checked={isRated} onChange={({ currentTarget }) => setRated(currentTarget.checked)} />
@@ -53,7 +53,7 @@ export function SearchPanel({ onFault }: { readonly onFault: (fault: string) => 
         </label>
       ) : null}
       <Button look="main" class="search-begin" label={say('web.search.begin')} onPress={search} />
-      <p class="lobby-soft">{say('web.search.others', { count: lobby.value?.searching ?? 0 })}</p>
+      <p class="lobby-soft">{say('web.search.others', { count: lobbyContents.value?.searching ?? 0 })}</p>
       <details open={to !== ''}>
         <summary>{say('web.search.offer')}</summary>
         <div class="lobby-panel">
@@ -69,20 +69,20 @@ export function SearchPanel({ onFault }: { readonly onFault: (fault: string) => 
 }
 
 /** The search lasts as long as the page is open: whoever looks for somebody must be there. */
-function Searching({ search, onFault }: { readonly search: Search; readonly onFault: (fault: string) => void }) {
+function Searching({ search, onFault }: { readonly search: PendingSearch; readonly onFault: (fault: string) => void }) {
   const [now, setNow] = useState(Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
   const stop = (): void => {
-    endSearch().catch((error: unknown) => onFault(faultText(error)));
+    endSearch().catch((error: unknown) => onFault(serverErrorText(error)));
   };
   return (
     <section class="panel lobby-panel lobby-searching">
       <h2>{say('web.search.searching', { title: titleOf(search.wish.edition) })}</h2>
       <p>
-        {clockName(search.wish.clock)} · {rulesName(search.wish.edition, search.wish.options ?? {})}
+        {clockName(search.wish.clock)} · {ruleSetName(search.wish.edition, search.wish.options ?? {})}
       </p>
       <p class="figures lobby-wait" role="timer">
         {waited(now - search.since)}

@@ -2,8 +2,8 @@
 
 import { useSignal } from '@preact/signals';
 import { Button } from '../shell/button.tsx';
-import { say } from '../words/words.ts';
-import { isUpdateReady, takeUpdate } from './keeping.ts';
+import { say } from '../words/texts.ts';
+import { isUpdateReady, takeUpdate } from './offlineStorage.ts';
 import './updateNotice.css';
 
 export function UpdateNotice() {

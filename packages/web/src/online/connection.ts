@@ -1,30 +1,30 @@
 /** The server behind the pages: calls, one socket for everything, and who we are there. Nothing is opened before somebody needs it. */
 
-import { Api, Link, type LinkState, type Member, socketUrl } from '@flagfall/client';
+import { Api, type ChannelSubscriber, type ConnectionState, ReconnectingSocket, socketUrl } from '@flagfall/client';
 import type { ServerMessage } from '@flagfall/protocol';
-import type { VisitorShape } from '@flagfall/protocol/http';
+import type { VisitorInfo } from '@flagfall/protocol/http';
 import { type Signal, signal } from '@preact/signals';
 import { dropDrafts } from '../settings/drafts.ts';
 import { visited } from '../settings/settings.ts';
 
 export const api = new Api();
-export const linkState: Signal<LinkState> = signal({ type: 'opening' });
+export const connectionState: Signal<ConnectionState> = signal({ type: 'opening' });
 /** Who we are on the server; undefined until we are somebody. */
-export const visitor: Signal<VisitorShape | undefined> = signal(undefined);
+export const visitor: Signal<VisitorInfo | undefined> = signal(undefined);
 
-const members = new Set<Member>();
-let link: Link | undefined;
-let entering: Promise<VisitorShape> | undefined;
+const members = new Set<ChannelSubscriber>();
+let link: ReconnectingSocket | undefined;
+let entering: Promise<VisitorInfo> | undefined;
 
 function hasVisited(): boolean {
   return visited.chosen.value === 'yes';
 }
 
 /** Becomes whoever we were before, or a guest. Sockets that were opened as nobody are opened anew. */
-export function enter(): Promise<VisitorShape> {
+export function ensureVisitor(): Promise<VisitorInfo> {
   entering ??= api.beginAsGuest().then(
     (found) => {
-      entered(found);
+      becomeVisitor(found);
       return found;
     },
     (error: unknown) => {
@@ -36,12 +36,12 @@ export function enter(): Promise<VisitorShape> {
 }
 
 /** As `enter`, for who only looks: a stranger stays one. */
-export async function enterAgain(): Promise<void> {
-  if (hasVisited()) await enter();
+export async function resumeVisit(): Promise<void> {
+  if (hasVisited()) await ensureVisitor();
 }
 
 /** Somebody else from now on: an account was made, or logged in to. */
-export function entered(found: VisitorShape): void {
+export function becomeVisitor(found: VisitorInfo): void {
   const isNew = visitor.value?.id !== found.id;
   visitor.value = found;
   visited.chosen.value = 'yes';
@@ -50,7 +50,7 @@ export function entered(found: VisitorShape): void {
 }
 
 /** Nobody any more. */
-export function left(): void {
+export function becomeStranger(): void {
   becomeNobody();
   if (link !== undefined) reopen();
 }
@@ -64,45 +64,45 @@ function becomeNobody(): void {
   entering = undefined;
 }
 
-export function follow(member: Member): void {
+export function subscribe(member: ChannelSubscriber): void {
   members.add(member);
   if (link === undefined) reopen();
   else link.add(member);
 }
 
-export function unfollow(member: Member): void {
+export function unsubscribe(member: ChannelSubscriber): void {
   members.delete(member);
   link?.remove(member);
 }
 
 /** Tries again at once, also after the server has sent us away. */
 export function reconnect(): void {
-  if (linkState.value.type === 'closed') reopen();
-  else link?.hurry();
+  if (connectionState.value.type === 'closed') reopen();
+  else link?.reconnectNow();
 }
 
 function reopen(): void {
   link?.close();
   const settings = { url: () => socketUrl(location.origin), greeting: { client: 'web' } };
-  const opened: Link = new Link(settings, (state) => {
-    if (link === opened || link === undefined) linkState.value = state;
+  const opened: ReconnectingSocket = new ReconnectingSocket(settings, (state) => {
+    if (link === opened || link === undefined) connectionState.value = state;
   });
   link = opened;
-  linkState.value = opened.state;
+  connectionState.value = opened.state;
   opened.add(doorkeeper);
   for (const member of members) opened.add(member);
 }
 
 /** Hears what concerns the door itself. */
-const doorkeeper: Member = {
+const doorkeeper: ChannelSubscriber = {
   opened() {},
   closed() {},
-  heard(message: ServerMessage) {
+  received(message: ServerMessage) {
     if (message.type === 'goodbye' && message.reason === 'signedOut') becomeNobody();
   },
 };
 
-addEventListener('online', () => link?.hurry());
+addEventListener('online', () => link?.reconnectNow());
 document.addEventListener('visibilitychange', () => {
-  if (!document.hidden) link?.hurry();
+  if (!document.hidden) link?.reconnectNow();
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { StorageForTests } from '../settings/storageForTests.ts';
+import { StorageForTests } from '../forTests/storageForTests.ts';
 
 vi.mock('./connection.ts', () => ({ api: {} }));
 const { dropInvitations, keepInvitation, keptInvitation } = await import('./invitations.ts');

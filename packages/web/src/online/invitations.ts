@@ -38,7 +38,7 @@ export function dropInvitations(game: string): void {
 /** Whether it still opens its seat: another may have been made on another device. */
 export async function isStillGood(token: string): Promise<boolean> {
   try {
-    await api.lookAtInvitation(token);
+    await api.invitation(token);
     return true;
   } catch (error) {
     if (error instanceof ServerRefused && error.refusal.code === 'noInvite') return false;

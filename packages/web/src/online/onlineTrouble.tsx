@@ -1,12 +1,12 @@
 /** Something that the server does not do, in a sentence, and ways on. */
 
-import { Trouble } from '../shell/trouble.tsx';
-import { say } from '../words/words.ts';
+import { ErrorPage } from '../shell/errorPage.tsx';
+import { say } from '../words/texts.ts';
 
 export function OnlineTrouble({ why }: { readonly why: string }) {
   return (
-    <Trouble title={say('web.online.trouble')} mayPass>
+    <ErrorPage title={say('web.online.trouble')} mayPass>
       <p role="alert">{why}</p>
-    </Trouble>
+    </ErrorPage>
   );
 }

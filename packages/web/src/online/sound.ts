@@ -43,7 +43,7 @@ let context: AudioContext | undefined;
 /** A tune that could begin only later than this is not wanted any more. */
 const LATE_MS = 500;
 
-export function play(tune: Tune): void {
+export function playTune(tune: Tune): void {
   const audio = awake();
   if (audio === undefined) return;
   const asked = performance.now();

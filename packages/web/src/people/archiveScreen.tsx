@@ -3,15 +3,15 @@
 import { EDITIONS } from '@flagfall/editions';
 import type { GameSummary } from '@flagfall/protocol/http';
 import { useEffect, useState } from 'preact/hooks';
-import { GameLines } from '../lobby/gameLines.tsx';
+import { GameList } from '../lobby/gameList.tsx';
 import { Button } from '../shell/button.tsx';
 import '../lobby/lobby.css';
-import { titleOf } from '../lobby/wishes.ts';
-import { api, enterAgain } from '../online/connection.ts';
-import { faultText } from '../online/faults.ts';
-import { say } from '../words/words.ts';
+import { titleOf } from '../lobby/gameChoices.ts';
+import { api, resumeVisit } from '../online/connection.ts';
+import { serverErrorText } from '../online/serverErrorText.ts';
+import { say } from '../words/texts.ts';
 import { EditionSelect } from './editionSelect.tsx';
-import { NoneYet } from './noneYet.tsx';
+import { EmptyList } from './emptyList.tsx';
 import './people.css';
 
 /** Stands for all of them in the menu. */
@@ -25,7 +25,7 @@ export default function ArchiveScreen() {
   const [fault, setFault] = useState('');
   const load = async (after?: string): Promise<void> => {
     setFault('');
-    await enterAgain();
+    await resumeVisit();
     const given = { edition: edition === ANY ? undefined : edition, player: player.trim() === '' ? undefined : player.trim() };
     const page = await api.archive({ ...given, after });
     setGames((before = []) => (after === undefined ? page.games : [...before, ...page.games]));
@@ -34,7 +34,7 @@ export default function ArchiveScreen() {
   const find = (after?: string): void => {
     load(after).catch((error: unknown) => {
       setGames([]);
-      setFault(faultText(error));
+      setFault(serverErrorText(error));
     });
   };
   useEffect(() => find(), [edition]);
@@ -63,9 +63,9 @@ export default function ArchiveScreen() {
         {fault}
       </p>
       {games === undefined || fault !== '' ? null : games.length === 0 ? (
-        <NoneYet>{say('web.archive.none')}</NoneYet>
+        <EmptyList>{say('web.archive.none')}</EmptyList>
       ) : (
-        <GameLines games={games} />
+        <GameList games={games} />
       )}
       {next === undefined ? null : <Button label={say('web.archive.more')} onPress={() => find(next)} />}
     </main>

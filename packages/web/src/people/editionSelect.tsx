@@ -1,6 +1,6 @@
 /** One of the editions, by a menu. */
 
-import { say } from '../words/words.ts';
+import { say } from '../words/texts.ts';
 
 interface SelectProps {
   readonly value: string;

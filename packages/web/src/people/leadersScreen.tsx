@@ -4,15 +4,15 @@ import { EDITIONS } from '@flagfall/editions';
 import { SPEEDS } from '@flagfall/protocol/http';
 import { useState } from 'preact/hooks';
 import '../lobby/lobby.css';
-import { titleOf } from '../lobby/wishes.ts';
+import { titleOf } from '../lobby/gameChoices.ts';
 import { api } from '../online/connection.ts';
 import { Link } from '../router/link.tsx';
 import { lastEdition } from '../settings/settings.ts';
 import { ChoiceRow } from '../shell/choiceRow.tsx';
-import { say } from '../words/words.ts';
+import { say } from '../words/texts.ts';
 import { EditionSelect } from './editionSelect.tsx';
-import { useLoaded } from './loaded.ts';
-import { NoneYet } from './noneYet.tsx';
+import { EmptyList } from './emptyList.tsx';
+import { useLoaded } from './useLoaded.ts';
 import './people.css';
 
 /** Games without a limit are never rated. */
@@ -22,7 +22,7 @@ type RatedSpeed = (typeof RATED_SPEEDS)[number];
 export default function LeadersScreen() {
   const [edition, setEdition] = useState(lastEdition.chosen.value);
   const [speed, setSpeed] = useState<RatedSpeed>('steady');
-  const loaded = useLoaded(() => api.leaders(edition, speed), [edition, speed]);
+  const loaded = useLoaded(() => api.leaderboard(edition, speed), [edition, speed]);
   const lines = loaded !== undefined && 'value' in loaded ? loaded.value.lines : [];
   return (
     <main class="lobby">
@@ -41,7 +41,7 @@ export default function LeadersScreen() {
             {loaded.fault}
           </p>
         ) : null}
-        {loaded !== undefined && 'value' in loaded && lines.length === 0 ? <NoneYet>{say('web.leaders.none')}</NoneYet> : null}
+        {loaded !== undefined && 'value' in loaded && lines.length === 0 ? <EmptyList>{say('web.leaders.none')}</EmptyList> : null}
         {lines.length === 0 ? null : (
           <table class="people-table">
             <thead>

@@ -1,15 +1,15 @@
 /** Somebody's page: ratings, and how their games ended. */
 
 import type { MessageId } from '@flagfall/messages';
-import { GameLines } from '../lobby/gameLines.tsx';
-import { titleOf } from '../lobby/wishes.ts';
+import { titleOf } from '../lobby/gameChoices.ts';
+import { GameList } from '../lobby/gameList.tsx';
 import '../lobby/lobby.css';
-import { api, enterAgain } from '../online/connection.ts';
+import { api, resumeVisit } from '../online/connection.ts';
 import { OnlineTrouble } from '../online/onlineTrouble.tsx';
 import { Link } from '../router/link.tsx';
 import { dateText } from '../words/dates.ts';
-import { say } from '../words/words.ts';
-import { useLoaded } from './loaded.ts';
+import { say } from '../words/texts.ts';
+import { useLoaded } from './useLoaded.ts';
 import './people.css';
 
 export default function PersonScreen({ given }: { readonly given: Readonly<Record<string, string>> }) {
@@ -62,13 +62,13 @@ export default function PersonScreen({ given }: { readonly given: Readonly<Recor
 
 /** The last of their games that the reader may see, each a way to its replay. */
 function Games({ name }: { readonly name: string }) {
-  const loaded = useLoaded(() => enterAgain().then(() => api.archive({ player: name })), [name]);
+  const loaded = useLoaded(() => resumeVisit().then(() => api.archive({ player: name })), [name]);
   const games = loaded !== undefined && 'value' in loaded ? loaded.value.games : [];
   if (games.length === 0) return null;
   return (
     <section class="lobby-part">
       <h2>{say('web.person.last')}</h2>
-      <GameLines games={games} />
+      <GameList games={games} />
     </section>
   );
 }

@@ -3,7 +3,7 @@
 import { claimableBy, offersTo } from '@flagfall/seat';
 import type { ComponentChildren } from 'preact';
 import { Button } from '../shell/button.tsx';
-import { say } from '../words/words.ts';
+import { say } from '../words/texts.ts';
 import type { TableProps } from './tableView.tsx';
 
 interface BarProps {

@@ -2,9 +2,9 @@
 
 import type { CapturedView, Rules, Seat } from '@flagfall/engine';
 import { readerLast } from '@flagfall/seat';
-import { PieceArt, PieceBack } from '../art/piece.tsx';
+import { PieceArt, PieceBack } from '../art/pieces/piece.tsx';
 import type { GameWords } from '../words/gameWords.ts';
-import { say } from '../words/words.ts';
+import { say } from '../words/texts.ts';
 import './capturedTray.css';
 import type { TableProps } from './tableView.tsx';
 
@@ -14,7 +14,7 @@ export function CapturedTray({ model, sight, seat: reader }: TableProps) {
     <section class="panel captured">
       <h2>{say('web.captured.title')}</h2>
       {readerLast(rules, reader).map((seat) => (
-        <Losses
+        <LossList
           key={seat}
           rules={rules}
           words={model.words}
@@ -34,7 +34,7 @@ interface LossesProps {
 }
 
 /** What one side has lost. */
-export function Losses({ rules, words, seat, captured }: LossesProps) {
+export function LossList({ rules, words, seat, captured }: LossesProps) {
   const hidden = captured.filter(({ kind }) => kind === undefined).length;
   const fallen = words
     .castByRank(seat)

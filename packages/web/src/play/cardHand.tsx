@@ -1,16 +1,16 @@
 /** The reader's own cards: those that can be played now are buttons that begin the choice, each with what it does. */
 
-import type { Sight } from '@flagfall/client';
-import { type Viewer, waysOf } from '@flagfall/engine';
+import type { SeenTable } from '@flagfall/client';
+import { intentPaths, type Viewer } from '@flagfall/engine';
 import { pileOf } from '@flagfall/seat';
-import { CardArt } from '../art/cardArt.tsx';
-import { messages, say } from '../words/words.ts';
+import { CardArt } from '../art/cards/cardArt.tsx';
+import { messages, say } from '../words/texts.ts';
 import './cardHand.css';
 import type { PlayModel } from './playModel.ts';
 
 interface CardHandProps {
   readonly model: Pick<PlayModel, 'acting' | 'select'>;
-  readonly sight: Pick<Sight, 'view'>;
+  readonly sight: Pick<SeenTable, 'view'>;
   readonly seat: Viewer;
 }
 
@@ -19,7 +19,7 @@ export function CardHand({ model, sight, seat }: CardHandProps) {
   if (hand === undefined) return null;
   const view = model.acting.value?.view;
   const playable = new Set(
-    view === undefined ? [] : waysOf(view, { type: 'all' }).flatMap(({ steps: [step] }) => (step.type === 'card' ? [step.value] : [])),
+    view === undefined ? [] : intentPaths(view, { type: 'all' }).flatMap(({ steps: [step] }) => (step.type === 'card' ? [step.value] : [])),
   );
   return (
     <section class="panel cards">

@@ -4,7 +4,7 @@ import { hasCity } from '@flagfall/editions';
 import type { Cell, PieceView, Viewer } from '@flagfall/engine';
 import type { BoardPiece, CellMark } from '../board/boardTypes.ts';
 import type { GameWords } from '../words/gameWords.ts';
-import { say } from '../words/words.ts';
+import { say } from '../words/texts.ts';
 
 interface CellContext {
   readonly words: GameWords;
@@ -39,7 +39,7 @@ function whoStands(cell: Cell, { words, reader, piece, mark }: CellContext): str
   const { board } = words.rules;
   if (piece === undefined) {
     if (board.obstacle[board.indexOf.get(cell)!] === 1) return words.pack.obstacle;
-    return !board.straight && hasCity(board, cell) ? say('web.cell.city') : '';
+    return !board.isGrid && hasCity(board, cell) ? say('web.cell.city') : '';
   }
   const moved = piece.seen?.moved ? 'yes' : 'no';
   if (piece.known) {

@@ -1,19 +1,19 @@
 /** What can be done about the game itself: turn the board, take back, offer a draw, resign, leave; with others also pause, call off, mute. */
 
 import { ruleSetOf } from '@flagfall/editions';
-import { shuttleOf } from '@flagfall/engine';
+import { twoSquareCountOf } from '@flagfall/engine';
 import type { MessageId } from '@flagfall/messages';
 import type { RequestBody } from '@flagfall/protocol';
 import { mayAbort, pauseRequest } from '@flagfall/seat';
 import { useState } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
-import { WatchAgain } from '../replay/watchAgain.tsx';
+import { ReplayLink } from '../replay/sources/replayLink.tsx';
 import { Link } from '../router/link.tsx';
 import { RulesButton } from '../rules/rulesButton.tsx';
 import { sounds } from '../settings/settings.ts';
 import { Button, type ButtonProps, IconButton } from '../shell/button.tsx';
 import { Dialog } from '../shell/dialog.tsx';
-import { say } from '../words/words.ts';
+import { say } from '../words/texts.ts';
 import './gameMenu.css';
 import { PlayAgain } from './resultDialog.tsx';
 import type { TableProps } from './tableView.tsx';
@@ -26,7 +26,7 @@ export function GameMenu(props: TableProps) {
   } = props;
   const level = Object.values(sight.seats).find(({ type }) => type === 'computer')?.level;
   const isPlaying = sight.phase !== 'over' && seat !== 'audience';
-  const shuttle = isPlaying ? shuttleOf(rules, sight.view, seat) : undefined;
+  const shuttle = isPlaying ? twoSquareCountOf(rules, sight.view, seat) : undefined;
   const flip = (): void => {
     isFlipped.value = !isFlipped.value;
   };
@@ -36,12 +36,12 @@ export function GameMenu(props: TableProps) {
       {level === undefined ? null : <p class="menu-level">{say('web.menu.against', { level: say(`web.level.${level}` as MessageId) })}</p>}
       <p class="menu-level">{say(`rulebook.set.${ruleSetOf(rules.edition, rules.options)}`)}</p>
       <div class="menu-ways">
-        {rules.board.straight ? <IconButton icon="flip" label={say('web.menu.flip')} onPress={flip} /> : null}
+        {rules.board.isGrid ? <IconButton icon="flip" label={say('web.menu.flip')} onPress={flip} /> : null}
         {sight.about.friendly && isPlaying ? (
           <Button icon="undo" label={say('web.menu.undo')} onPress={() => play.ask({ type: 'offer', what: 'undo' })} />
         ) : null}
         {sight.phase === 'over' ? <PlayAgain {...props} /> : null}
-        {sight.view.result === undefined ? null : <WatchAgain />}
+        {sight.view.result === undefined ? null : <ReplayLink />}
         {isPlaying ? (
           <>
             <Button icon="draw" label={say('web.menu.draw')} onPress={() => play.ask({ type: 'offer', what: 'draw' })} />
@@ -63,7 +63,7 @@ export function GameMenu(props: TableProps) {
           {say('web.menu.leave')}
         </Link>
       </div>
-      {shuttle === undefined ? null : <p class="menu-shuttle">{say('web.shuttle', { made: shuttle.made, left: shuttle.left })}</p>}
+      {shuttle === undefined ? null : <p class="menu-shuttle">{say('web.shuttle', { made: shuttle.crossed, left: shuttle.left })}</p>}
     </section>
   );
 }

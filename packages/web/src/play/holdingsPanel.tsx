@@ -2,14 +2,14 @@
 
 import { holdingsOf } from '@flagfall/editions';
 import type { View } from '@flagfall/engine';
-import { messages, say } from '../words/words.ts';
+import { messages, say } from '../words/texts.ts';
 import './holdingsPanel.css';
 import type { TableProps } from './tableView.tsx';
 
 export function HoldingsPanel({ model, sight }: TableProps) {
   const { rules, words } = model;
   const { view } = sight;
-  if (rules.board.straight) return null;
+  if (rules.board.isGrid) return null;
   return (
     <section class="panel holdings">
       <h2>{say('web.map.round', { round: view.notes.round ?? 0 })}</h2>

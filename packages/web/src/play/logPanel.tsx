@@ -1,6 +1,6 @@
 /** What has happened, the latest first. */
 
-import { say } from '../words/words.ts';
+import { say } from '../words/texts.ts';
 import './logPanel.css';
 import type { TableProps } from './tableView.tsx';
 

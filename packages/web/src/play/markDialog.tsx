@@ -1,9 +1,9 @@
 /** A pencil mark on an enemy piece: what the reader takes it for, for nobody else to see. */
 
-import { PieceArt } from '../art/piece.tsx';
+import { PieceArt } from '../art/pieces/piece.tsx';
 import { Button } from '../shell/button.tsx';
 import { Dialog } from '../shell/dialog.tsx';
-import { say } from '../words/words.ts';
+import { say } from '../words/texts.ts';
 import './markDialog.css';
 import type { TableProps } from './tableView.tsx';
 

@@ -1,17 +1,17 @@
 /** The board in play: the view drawn for the reader, taps and drops given to the model. */
 
-import type { Suspect } from '@flagfall/ai';
+import type { PieceEstimate } from '@flagfall/ai';
 import { type Cell, type MoveIntent, threatsIn } from '@flagfall/engine';
 import { type Choice, isTurned, type PlayIntent, type Premove, premoveTargets } from '@flagfall/seat';
 import { useMemo } from 'preact/hooks';
-import { Board } from '../board/board.tsx';
 import type { BoardArrow } from '../board/boardTypes.ts';
+import { BoardView } from '../board/boardView.tsx';
 import { coordinates, threats as threatsSetting } from '../settings/settings.ts';
-import { boardPieces, cellMarks, zoneOwners } from './boardLook.ts';
+import { boardPieces, cellMarks, zoneOwners } from './boardProps.ts';
 import { cellText } from './cellTexts.ts';
 import type { TableProps } from './tableView.tsx';
 
-const NOBODY: readonly Suspect[] = [];
+const NOBODY: readonly PieceEstimate[] = [];
 const NOWHERE: readonly Cell[] = [];
 
 interface PlayBoardProps extends TableProps {
@@ -31,14 +31,14 @@ export function PlayBoard({ model, sight, seat, goals = NOWHERE }: PlayBoardProp
     () => cellMarks({ view, rules, turn, selection, premove, lastMove, threats, goals }),
     [view, rules, turn, selection, premove, lastMove, threats, goals],
   );
-  const suspects = model.hints?.areOddsShown.value ? model.hints.suspects.value : NOBODY;
+  const suspects = model.hints?.areSuspectsShown.value ? model.hints.suspects.value : NOBODY;
   const pieces = useMemo(() => boardPieces(sight, seat, threats, suspects), [sight, seat, threats, suspects]);
   const advised = model.hints?.advice.value?.intent;
-  const owners = useMemo(() => (board.straight ? undefined : zoneOwners(view, board)), [view, board]);
+  const owners = useMemo(() => (board.isGrid ? undefined : zoneOwners(view, board)), [view, board]);
   const isOwn = (cell: string): boolean => view.pieces.some((piece) => piece.cell === cell && piece.seat === seat);
-  const isFlipped = board.straight && isTurned(rules, seat) !== model.isFlipped.value;
+  const isFlipped = board.isGrid && isTurned(rules, seat) !== model.isFlipped.value;
   return (
-    <Board
+    <BoardView
       edition={model.rules.edition.id}
       options={model.rules.options}
       isFlipped={isFlipped}

@@ -4,39 +4,39 @@ import type { Alike } from '@flagfall/ai';
 import { assert, type Rules, type Seat } from '@flagfall/engine';
 import { ruleOf } from '@flagfall/messages';
 import {
-  type Moment,
-  type Notice,
-  Play,
+  type ActingView,
+  type OneSeatSession,
+  PlayController,
+  type PlayNotice,
   type PlayState,
   rulesFor,
   type Selection,
   type SelectionAct,
-  type Shown,
-  type ShownSession,
+  type ShownState,
 } from '@flagfall/seat';
 import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
 import { Hints } from '../hints/hints.ts';
-import { battleMs, confirmation, mayMove, premove } from '../settings/settings.ts';
+import { battleMs, confirmation, isMotionAllowed, premove } from '../settings/settings.ts';
 import { GameWords } from '../words/gameWords.ts';
-import { say } from '../words/words.ts';
+import { say } from '../words/texts.ts';
 import { tidyArmies } from './deploy/armyDraft.ts';
 import { soundTable } from './tableSounds.ts';
 
 /** How long a piece glides; `--calm` of the theme and a breath. */
 const GLIDE_MS = 300;
 
-export class PlayModel<Session extends ShownSession = ShownSession> {
+export class PlayModel<Session extends OneSeatSession = OneSeatSession> {
   readonly rules: Rules;
   readonly words: GameWords;
-  readonly play: Play;
+  readonly play: PlayController;
   /** For who trains against the computer. */
   readonly hints: Hints | undefined;
   readonly isFlipped: Signal<boolean> = signal(false);
   readonly state: ReadonlySignal<PlayState>;
-  readonly shown: ReadonlySignal<Shown>;
+  readonly shown: ReadonlySignal<ShownState>;
   readonly selection: ReadonlySignal<Selection>;
   /** The view, while it is the reader's to act. */
-  readonly acting: ReadonlySignal<Moment | undefined>;
+  readonly acting: ReadonlySignal<ActingView | undefined>;
   readonly #session: Session;
   /** Grows whenever the session has something new to say of itself. */
   readonly #news = signal(0);
@@ -49,13 +49,13 @@ export class PlayModel<Session extends ShownSession = ShownSession> {
     this.rules = rules;
     this.words = new GameWords(rules);
     // Whoever plays from memory must not be told what was shown before.
-    const mayAsk = session.company === undefined && rules.isAided && Hints.areAllowed(session.plan, session.people);
+    const mayAsk = session.company === undefined && rules.remembersReveals && Hints.areAllowed(session.plan, session.people);
     this.hints = mayAsk ? new Hints(session.plan, (seat) => alikeAmong(this.words, seat)) : undefined;
-    this.play = new Play(session, rules, {
+    this.play = new PlayController(session, rules, {
       mustConfirm: () => confirmation.chosen.value === 'on',
       mayPremove: () => premove.chosen.value === 'on',
       sceneMs: battleMs,
-      glideMs: () => (mayMove() ? GLIDE_MS : 0),
+      glideMs: () => (isMotionAllowed() ? GLIDE_MS : 0),
       arrived: (arrival) => this.hints?.arrived(arrival),
       changed: (now) => {
         state.value = now;
@@ -91,7 +91,7 @@ export class PlayModel<Session extends ShownSession = ShownSession> {
   /** The rule that it cites, where there is one. */
   get cited(): string | undefined {
     const { notice } = this.state.value;
-    return notice?.type === 'refused' ? ruleOf(notice.refusal.code, !this.rules.board.straight) : undefined;
+    return notice?.type === 'refused' ? ruleOf(notice.refusal.code, !this.rules.board.isGrid) : undefined;
   }
 
   select(act: SelectionAct): void {
@@ -114,7 +114,7 @@ function alikeAmong(words: GameWords, seat: Seat): Alike {
   );
 }
 
-function noticeText(notice: Notice, { seat }: Shown, words: GameWords): string {
+function noticeText(notice: PlayNotice, { seat }: ShownState, words: GameWords): string {
   if (notice.type === 'refused') return words.refusal(notice.refusal, seat ?? 'audience');
   return say('web.premove.dropped', { from: words.cell(notice.move.from), to: words.cell(notice.move.to) });
 }

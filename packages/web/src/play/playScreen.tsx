@@ -2,10 +2,10 @@
 
 import { rulesFor } from '@flagfall/seat';
 import { openLocalGame } from '../games/localGame.ts';
-import { findGame } from '../games/shelf.ts';
-import { Trouble } from '../shell/trouble.tsx';
-import { say } from '../words/words.ts';
-import { FailureView, Game } from './game.tsx';
+import { findGame } from '../games/localGames.ts';
+import { ErrorPage } from '../shell/errorPage.tsx';
+import { say } from '../words/texts.ts';
+import { FailureView, GameView } from './gameView.tsx';
 import { type Opened, useOpened } from './hooks.ts';
 import { PlayModel } from './playModel.ts';
 
@@ -19,12 +19,12 @@ async function open(game: string): Promise<Opened> {
   if (summary === undefined)
     return {
       shown: (
-        <Trouble title={say('web.play.missing')}>
+        <ErrorPage title={say('web.play.missing')}>
           <p>{say('web.play.missingAbout')}</p>
-        </Trouble>
+        </ErrorPage>
       ),
     };
   if (rulesFor(summary.plan) === undefined) return { shown: <FailureView failure={{ why: 'outdated', detail: game }} /> };
   const model = new PlayModel(openLocalGame(game, summary.plan));
-  return { shown: <Game model={model} />, close: () => model.close() };
+  return { shown: <GameView model={model} />, close: () => model.close() };
 }

@@ -2,7 +2,7 @@
 
 import type { Seat, View } from '@flagfall/engine';
 import { cardCounts, powersLeft, spentOf } from '@flagfall/seat';
-import { messages, say } from '../words/words.ts';
+import { messages, say } from '../words/texts.ts';
 import type { TableProps } from './tableView.tsx';
 
 export function PowersPanel({ model, sight }: TableProps) {

@@ -1,15 +1,15 @@
 /** The end of a game: who has won and how, and what to do next. */
 
-import { type ResultFor, rematchOf, rematchRequest, resultFor } from '@flagfall/seat';
+import { rematchOf, rematchRequest, type ViewerResult, viewerResult } from '@flagfall/seat';
 import { useState } from 'preact/hooks';
-import { PieceArt } from '../art/piece.tsx';
-import { addGame } from '../games/shelf.ts';
-import { WatchAgain } from '../replay/watchAgain.tsx';
+import { PieceArt } from '../art/pieces/piece.tsx';
+import { addGame } from '../games/localGames.ts';
+import { ReplayLink } from '../replay/sources/replayLink.tsx';
 import { goTo } from '../router/router.ts';
 import { Button } from '../shell/button.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { FallenFlag } from '../shell/fallenFlag.tsx';
-import { say } from '../words/words.ts';
+import { say } from '../words/texts.ts';
 import type { TableProps } from './tableView.tsx';
 import './resultPicture.css';
 
@@ -18,14 +18,14 @@ export function ResultDialog({ model, sight, seat }: TableProps) {
   const { result } = sight.view;
   // A game that was called off is over without a result.
   if (sight.phase !== 'over' || isClosed || model.shown.value.scene !== undefined) return null;
-  const outcome = resultFor(result, model.session.people, seat);
+  const outcome = viewerResult(result, model.session.people, seat);
   return (
     <Dialog title={say(`web.result.${outcome}`)} onClose={() => setClosed(true)}>
       <ResultPicture model={model} seat={seat} outcome={outcome} />
       <p class="result-how">{result === undefined ? say('web.online.aborted') : model.words.ending(result, seat)}</p>
       <div class="dialog-ways">
         <PlayAgain model={model} sight={sight} seat={seat} />
-        {result === undefined ? null : <WatchAgain />}
+        {result === undefined ? null : <ReplayLink />}
         <Button label={say('web.result.look')} onPress={() => setClosed(true)} />
         <Button look="quiet" icon="leave" label={say('web.menu.leave')} onPress={() => goTo('home')} />
       </div>
@@ -34,7 +34,7 @@ export function ResultDialog({ model, sight, seat }: TableProps) {
 }
 
 /** At a glance: a flag that stands, or one that has fallen. */
-function ResultPicture({ model, seat, outcome }: Pick<TableProps, 'model' | 'seat'> & { readonly outcome: ResultFor }) {
+function ResultPicture({ model, seat, outcome }: Pick<TableProps, 'model' | 'seat'> & { readonly outcome: ViewerResult }) {
   if (outcome === 'lost') return <FallenFlag />;
   if (outcome !== 'won' || seat === 'audience') return null;
   return (

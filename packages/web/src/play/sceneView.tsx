@@ -1,12 +1,12 @@
 /** A battle, or a piece that is turned round, above the board until it is tapped away or its time is over. */
 
 import { useEffect } from 'preact/hooks';
-import { BattleScene } from '../art/battle.tsx';
-import { PieceArt } from '../art/piece.tsx';
-import { messages, say } from '../words/words.ts';
+import { BattleArt } from '../art/pieces/battleScene.tsx';
+import { PieceArt } from '../art/pieces/piece.tsx';
+import { messages, say } from '../words/texts.ts';
 import type { PlayModel } from './playModel.ts';
 import './sceneView.css';
-import type { Scene, Side } from '@flagfall/seat';
+import type { BattleSide, Scene } from '@flagfall/seat';
 
 export function SceneView({ model }: { readonly model: PlayModel }) {
   const { scene, seat } = model.shown.value;
@@ -38,7 +38,7 @@ function Battle({ scene, model }: { readonly scene: Extract<Scene, { type: 'batt
   const { attacker, defender, outcome } = scene;
   return (
     <>
-      <BattleScene edition={model.rules.edition.id} attacker={attacker} defender={defender} outcome={outcome} />
+      <BattleArt edition={model.rules.edition.id} attacker={attacker} defender={defender} outcome={outcome} />
       <span class="scene-names">
         <SideName side={attacker} model={model} />
         <SideName side={defender} model={model} />
@@ -47,7 +47,7 @@ function Battle({ scene, model }: { readonly scene: Extract<Scene, { type: 'batt
   );
 }
 
-function SideName({ side, model }: { readonly side: Side; readonly model: PlayModel }) {
+function SideName({ side, model }: { readonly side: BattleSide; readonly model: PlayModel }) {
   const { seat, kind, cards } = side;
   return (
     <span data-seat={seat}>

@@ -1,6 +1,6 @@
 // What the line above the board says.
 
-import type { Sight } from '@flagfall/client';
+import type { SeenTable } from '@flagfall/client';
 import { conquest, original } from '@flagfall/editions';
 import { compileRules, type Edition, newGame, observe, seededChance, type View } from '@flagfall/engine';
 import { expect, test } from 'vitest';
@@ -17,7 +17,7 @@ function sentence(edition: Edition, moves: number): string {
     notes: { moves },
     moves: [{ type: 'move', from: 'a', to: 'b' }],
   };
-  const sight = { view, seats: {}, phase: 'playing', isPaused: false } as unknown as Sight;
+  const sight = { view, seats: {}, phase: 'playing', isPaused: false } as unknown as SeenTable;
   return statusOf(sight, 'red', new GameWords(rules)).sentence;
 }
 

@@ -1,10 +1,10 @@
 /** Whose turn it is and what is asked, in a sentence; what is being chosen, is to be confirmed or waits for its turn. */
 
-import type { Sight } from '@flagfall/client';
-import { type Cell, cellsOn, isQuestion, type Seat, type View, type Viewer } from '@flagfall/engine';
+import type { SeenTable } from '@flagfall/client';
+import { type Cell, cellProgress, isAnsweringQuestion, type Seat, type View, type Viewer } from '@flagfall/engine';
 import { type Choice, type PlayIntent, type Premove, stageOf, stepText } from '@flagfall/seat';
 import type { GameWords } from '../words/gameWords.ts';
-import { messages, say } from '../words/words.ts';
+import { messages, say } from '../words/texts.ts';
 
 export interface Status {
   readonly sentence: string;
@@ -13,14 +13,14 @@ export interface Status {
   readonly isYours: boolean;
 }
 
-export function statusOf({ view, seats, phase, isPaused }: Sight, reader: Viewer, words: GameWords): Status {
+export function statusOf({ view, seats, phase, isPaused }: SeenTable, reader: Viewer, words: GameWords): Status {
   if (view.result !== undefined) return { sentence: words.ending(view.result, reader), seat: undefined, isYours: false };
   if (phase === 'over') return { sentence: say('web.online.aborted'), seat: undefined, isYours: false };
   if (isPaused) return { sentence: say('web.online.paused'), seat: undefined, isYours: false };
   const { decision = 'act', seats: asked = [] } = view.waiting ?? {};
   const isYours = reader !== 'audience' && asked.includes(reader);
   const seat = isYours ? reader : asked[0];
-  if (isQuestion(view)) {
+  if (isAnsweringQuestion(view)) {
     const sentence = isYours ? messages().question(decision) : words.waiting(decision, asked);
     return { sentence, seat, isYours };
   }
@@ -39,18 +39,18 @@ export function statusOf({ view, seats, phase, isPaused }: Sight, reader: Viewer
 
 /** On a map a turn has several moves: how many are left; empty elsewhere. */
 function movesLeft({ notes }: View, { rules }: GameWords): string {
-  return rules.board.straight ? '' : say('web.map.moves', { count: notes.moves ?? 0, due: 'no' });
+  return rules.board.isGrid ? '' : say('web.map.moves', { count: notes.moves ?? 0, due: 'no' });
 }
 
 /** The question, the card or power that was chosen, or the attack that cards could help. */
 export function choiceTitle({ path: [first] }: Choice, seat: Seat, view: View, words: GameWords): string {
-  if (isQuestion(view)) return words.messages.question(view.waiting?.decision ?? '');
+  if (isAnsweringQuestion(view)) return words.messages.question(view.waiting?.decision ?? '');
   return first === undefined || first.type === 'cell' ? say('web.deed.attack') : stepText(first, seat, view, words).name;
 }
 
 /** Which of the marked places to tap: one, another, the last. */
 export function tapText(choice: Choice, view: View): string {
-  return say('web.deed.tap', cellsOn(stageOf(view, choice).ways, choice.path));
+  return say('web.deed.tap', cellProgress(stageOf(view, choice).ways, choice.path));
 }
 
 export function pendingText(intent: PlayIntent, view: View, seat: Seat, words: GameWords): string {

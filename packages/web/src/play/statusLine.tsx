@@ -1,12 +1,12 @@
 /** Whose turn it is and what is asked, always in the same place above the board; what waits to be confirmed and what was refused stands there too. */
 
-import { isQuestion } from '@flagfall/engine';
+import { isAnsweringQuestion } from '@flagfall/engine';
 import { stageOf } from '@flagfall/seat';
 import { useEffect, useRef } from 'preact/hooks';
 import { RulesButton } from '../rules/rulesButton.tsx';
-import { outlook } from '../settings/settings.ts';
+import { winChances } from '../settings/settings.ts';
 import { Button, IconButton } from '../shell/button.tsx';
-import { say } from '../words/words.ts';
+import { say } from '../words/texts.ts';
 import { useEscape, useLater } from './hooks.ts';
 import { ChatBubble } from './online/chat.tsx';
 import { ConnectionBanner } from './online/connectionBanner.tsx';
@@ -53,7 +53,7 @@ export function StatusLine(props: TableProps) {
         </div>
         <TurnWays {...props} />
       </div>
-      {outlook.chosen.value === 'on' && expectation !== undefined ? (
+      {winChances.chosen.value === 'on' && expectation !== undefined ? (
         <p class="status-outlook">{say('web.outlook', { percent: Math.round(expectation * 100) })}</p>
       ) : null}
     </div>
@@ -135,9 +135,9 @@ function Hurry({ model, sight, seat }: TableProps) {
     sight.seats[asked]?.type === 'computer' &&
     !model.shown.value.isBusy;
   const isLong = useLater(
-    isThinking && session.hurry !== undefined && rules.board.straight,
+    isThinking && session.hurry !== undefined && rules.board.isGrid,
     PATIENCE_MS,
-    `${version} ${isQuestion(sight.view)}`,
+    `${version} ${isAnsweringQuestion(sight.view)}`,
   );
   if (!isLong) return null;
   return <Button label={say('web.hurry')} onPress={() => session.hurry?.()} />;

@@ -1,25 +1,25 @@
 /** What is heard at a table: a move, a battle, the end. It sounds when it is shown, and not again when a page is loaded. */
 
-import type { Sight } from '@flagfall/client';
+import type { SeenTable } from '@flagfall/client';
 import type { Viewer } from '@flagfall/engine';
-import { resultFor } from '@flagfall/seat';
+import { viewerResult } from '@flagfall/seat';
 import { computed, effect } from '@preact/signals';
-import { play, type Tune } from '../online/sound.ts';
+import { playTune, type Tune } from '../online/sound.ts';
 import { battleMs } from '../settings/settings.ts';
 import type { PlayModel } from './playModel.ts';
 
 export function soundTable({ shown, session }: Pick<PlayModel, 'shown' | 'session'>): () => void {
   const isBattle = computed(() => shown.value.scene?.type === 'battle');
   const stopScenes = effect(() => {
-    if (isBattle.value) play('battle');
+    if (isBattle.value) playTune('battle');
   });
-  let before: { readonly sight: Sight; readonly seat: Viewer } | undefined;
+  let before: { readonly sight: SeenTable; readonly seat: Viewer } | undefined;
   const stopSteps = effect(() => {
     const { sight, seat } = shown.value;
     const tune =
       sight === undefined || seat === undefined || before?.seat !== seat ? undefined : tuneOf(before.sight, sight, seat, session);
     before = sight === undefined || seat === undefined ? undefined : { sight, seat };
-    if (tune !== undefined) play(tune);
+    if (tune !== undefined) playTune(tune);
   });
   return () => {
     stopScenes();
@@ -27,9 +27,9 @@ export function soundTable({ shown, session }: Pick<PlayModel, 'shown' | 'sessio
   };
 }
 
-function tuneOf(before: Sight, sight: Sight, seat: Viewer, { people, company }: PlayModel['session']): Tune | undefined {
+function tuneOf(before: SeenTable, sight: SeenTable, seat: Viewer, { people, company }: PlayModel['session']): Tune | undefined {
   if (sight.phase === 'over' && before.phase !== 'over') {
-    const result = resultFor(sight.view.result, people, seat);
+    const result = viewerResult(sight.view.result, people, seat);
     return result === 'draw' ? 'over' : result;
   }
   if (sight.view.version <= before.view.version) return undefined;

@@ -1,8 +1,9 @@
 /** The table as one seat sees it: the board, and around it what is asked, what can be done and what has happened. */
 
-import type { Sight } from '@flagfall/client';
+import type { SeenTable } from '@flagfall/client';
 import type { Viewer } from '@flagfall/engine';
 import { HintPanel } from '../hints/hintPanel.tsx';
+import { ActionPanel } from './actionPanel.tsx';
 import { ClaimBar, OffersBar, OwnOffers } from './agreementBars.tsx';
 import { CapturedTray } from './capturedTray.tsx';
 import { CardHand } from './cardHand.tsx';
@@ -15,14 +16,13 @@ import { ChatPanel } from './online/chat.tsx';
 import { PlayBoard } from './playBoard.tsx';
 import type { PlayModel } from './playModel.ts';
 import { PowersPanel } from './powersPanel.tsx';
-import { PromptPanel } from './promptPanel.tsx';
 import { ResultDialog } from './resultDialog.tsx';
 import { SceneView } from './sceneView.tsx';
 import { StatusLine } from './statusLine.tsx';
 
 export interface TableProps {
   readonly model: PlayModel;
-  readonly sight: Sight;
+  readonly sight: SeenTable;
   /** Who looks: a seat, or somebody who watches. */
   readonly seat: Viewer;
 }
@@ -33,7 +33,7 @@ export function TableView(props: TableProps) {
   if (sight.phase !== 'over' && seat !== 'audience' && waiting?.decision === 'deploy' && waiting.seats.includes(seat))
     return <DeployTable {...props} seat={seat} key={seat} />;
   return (
-    <main class={model.rules.board.straight ? 'play' : 'play play-map'}>
+    <main class={model.rules.board.isGrid ? 'play' : 'play play-map'}>
       <div class="play-stage">
         <StatusLine {...props} />
         <div class="play-board">
@@ -45,7 +45,7 @@ export function TableView(props: TableProps) {
         <OffersBar {...props} />
         <ClaimBar {...props} />
         <OwnOffers {...props} />
-        <PromptPanel {...props} />
+        <ActionPanel {...props} />
         <CardHand {...props} />
       </div>
       <aside class="play-side">

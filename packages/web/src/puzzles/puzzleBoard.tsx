@@ -2,9 +2,9 @@
 
 import type { Cell } from '@flagfall/engine';
 import { isTurned } from '@flagfall/seat';
-import { Board } from '../board/board.tsx';
 import type { CellMark } from '../board/boardTypes.ts';
-import { boardPieces, cellMarks, zoneOwners } from '../play/boardLook.ts';
+import { BoardView } from '../board/boardView.tsx';
+import { boardPieces, cellMarks, zoneOwners } from '../play/boardProps.ts';
 import { cellText } from '../play/cellTexts.ts';
 import { coordinates } from '../settings/settings.ts';
 import type { PuzzleModel } from './puzzleModel.ts';
@@ -26,13 +26,13 @@ export function PuzzleBoard({ model }: { readonly model: PuzzleModel }) {
   if (puzzle.question.kind === 'keep' && model.stage.value === 'asked') add(marks, puzzle.question.cell, 'danger');
   for (const cell of model.told) if (board.indexOf.has(cell)) add(marks, cell, 'pick');
   return (
-    <Board
+    <BoardView
       edition={rules.edition.id}
       options={rules.options}
       isFlipped={isTurned(rules, puzzle.seat)}
       pieces={boardPieces({ view, marks: {} }, puzzle.seat)}
       marks={marks}
-      {...(board.straight ? {} : { owners: zoneOwners(view, board) })}
+      {...(board.isGrid ? {} : { owners: zoneOwners(view, board) })}
       focus={view.pieces.find(({ seat }) => seat === puzzle.seat)?.cell}
       hasCoordinates={coordinates.chosen.value === 'on'}
       title={words.pack.title}

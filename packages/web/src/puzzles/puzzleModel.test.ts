@@ -1,7 +1,7 @@
-import { attempt, type Puzzle } from '@flagfall/learn';
+import { type Puzzle, startPuzzle } from '@flagfall/learn';
 import { puzzlesOf } from '@flagfall/learn/puzzles';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { StorageForTests } from '../settings/storageForTests.ts';
+import { StorageForTests } from '../forTests/storageForTests.ts';
 import type { ProofAnswer } from './proofWorker.ts';
 import type { Referee } from './referee.ts';
 
@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** Judges in the same thread, a moment later; `found` is what comes out instead of the truth. */
 function refereeHere(puzzle: Puzzle, found?: ProofAnswer): Referee {
-  const attempting = attempt(puzzle);
+  const attempting = startPuzzle(puzzle);
   return {
     ask: (intent, hear) => void setTimeout(() => hear(found ?? { type: 'judged', verdict: attempting.play(intent) }), 1),
     close: () => {},

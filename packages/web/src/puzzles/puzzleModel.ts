@@ -1,13 +1,13 @@
 /** A puzzle on the screen: what is seen now, what is about to be answered, and what became of the answer. */
 
 import type { Cell, DeedIntent, MoveIntent, Rules, Seat, View } from '@flagfall/engine';
-import { isAsked, type Puzzle, rulesOf, type Step, viewOf } from '@flagfall/learn';
+import { isAskedPiece, type Puzzle, type PuzzleStep, puzzleRules, puzzleView } from '@flagfall/learn';
 import { type LastMove, lastMoveIn, openSelection, type Selection, type SelectionAct, select } from '@flagfall/seat';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { GameWords } from '../words/gameWords.ts';
-import { say } from '../words/words.ts';
-import { note } from './progress.ts';
+import { say } from '../words/texts.ts';
 import type { ProofAnswer } from './proofWorker.ts';
+import { notePuzzle } from './puzzleProgress.ts';
 import { ideaCells } from './puzzleTexts.ts';
 import { type Referee, refereeFor } from './referee.ts';
 
@@ -43,9 +43,9 @@ export class PuzzleModel {
   constructor(puzzle: Puzzle, refereed: (puzzle: Puzzle) => Referee = refereeFor) {
     this.puzzle = puzzle;
     this.#refereeFor = refereed;
-    this.rules = rulesOf(puzzle);
+    this.rules = puzzleRules(puzzle);
     this.words = new GameWords(this.rules);
-    this.start = viewOf(puzzle);
+    this.start = puzzleView(puzzle);
     this.view = signal(this.start);
     this.lastMove = signal(lastMoveIn(this.view.value));
     this.acting = computed(() => {
@@ -98,7 +98,7 @@ export class PuzzleModel {
   #name(cell: Cell): void {
     const piece = this.view.value.pieces.find((standing) => standing.cell === cell);
     if (piece === undefined || piece.known) return;
-    this.#settle(isAsked(this.puzzle, cell));
+    this.#settle(isAskedPiece(this.puzzle, cell));
   }
 
   #answer(intent: MoveIntent | DeedIntent): void {
@@ -135,7 +135,7 @@ export class PuzzleModel {
     }
   }
 
-  #show([step, ...rest]: readonly Step[], done: () => void): void {
+  #show([step, ...rest]: readonly PuzzleStep[], done: () => void): void {
     if (step === undefined) {
       done();
       return;
@@ -149,7 +149,7 @@ export class PuzzleModel {
   }
 
   #settle(isRight: boolean): void {
-    note(this.puzzle.id, isRight ? 'solved' : 'tried');
+    notePuzzle(this.puzzle.id, isRight ? 'solved' : 'tried');
     this.stage.value = isRight ? 'right' : 'wrong';
   }
 }

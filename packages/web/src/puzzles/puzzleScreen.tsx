@@ -1,18 +1,18 @@
 /** The screen of one puzzle: finds it in its family. */
 
-import { type FamilyId, familyOf, type Puzzle, puzzlesOf } from '@flagfall/learn/puzzles';
+import { type Puzzle, type PuzzleFamily, puzzleFamilyOf, puzzlesOf } from '@flagfall/learn/puzzles';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Link } from '../router/link.tsx';
-import { say } from '../words/words.ts';
+import { say } from '../words/texts.ts';
 import '../play/play.css';
-import { stateOf } from './progress.ts';
 import { PuzzleModel } from './puzzleModel.ts';
+import { puzzleStateOf } from './puzzleProgress.ts';
 import { numberOf } from './puzzleTexts.ts';
 import { PuzzleView } from './puzzleView.tsx';
 
 export default function PuzzleScreen({ given }: { readonly given: Readonly<Record<string, string>> }) {
   const id = given.id ?? '';
-  const family = useFamily(familyOf(id));
+  const family = useFamily(puzzleFamilyOf(id));
   const puzzle = family?.find((one) => one.id === id);
   if (family === undefined)
     return (
@@ -33,8 +33,8 @@ export default function PuzzleScreen({ given }: { readonly given: Readonly<Recor
 }
 
 /** The puzzles of a family, read once for all of them: undefined until they are there, none where there is no such family. */
-function useFamily(name: FamilyId | undefined): readonly Puzzle[] | undefined {
-  const [read, setRead] = useState<{ readonly name: FamilyId; readonly puzzles: readonly Puzzle[] }>();
+function useFamily(name: PuzzleFamily | undefined): readonly Puzzle[] | undefined {
+  const [read, setRead] = useState<{ readonly name: PuzzleFamily; readonly puzzles: readonly Puzzle[] }>();
   useEffect(() => {
     let isWanted = true;
     if (name !== undefined) void puzzlesOf(name).then((puzzles) => isWanted && setRead({ name, puzzles }));
@@ -55,5 +55,5 @@ function Solving({ puzzle, family }: { readonly puzzle: Puzzle; readonly family:
 /** The next one that is not solved, from here on and then from the start. */
 function nextOf(family: readonly Puzzle[], { id }: Puzzle): string | undefined {
   const at = family.findIndex((one) => one.id === id);
-  return [...family.slice(at + 1), ...family.slice(0, at)].find((one) => stateOf(one.id) !== 'solved')?.id;
+  return [...family.slice(at + 1), ...family.slice(0, at)].find((one) => puzzleStateOf(one.id) !== 'solved')?.id;
 }

@@ -1,9 +1,9 @@
 /** What is asked in a puzzle, and what is said to an answer. */
 
 import { type Cell, cellOf, type Seat, type View } from '@flagfall/engine';
-import { hiddenFrom, leftOf, type Puzzle, positionOf } from '@flagfall/learn';
+import { hiddenPieces, type Puzzle, puzzlePosition, remainingKinds } from '@flagfall/learn';
 import type { GameWords } from '../words/gameWords.ts';
-import { say, tag } from '../words/words.ts';
+import { localeTag, say } from '../words/texts.ts';
 
 /** The number of a puzzle: its place among those of its edition, as they are listed. */
 export function numberOf({ id, edition }: Puzzle, listed: readonly Puzzle[]): number {
@@ -67,7 +67,7 @@ export function runnersOf(view: View): readonly Cell[] {
 }
 
 export function listText(words: readonly string[]): string {
-  return new Intl.ListFormat(tag.value).format(words);
+  return new Intl.ListFormat(localeTag.value).format(words);
 }
 
 function kindOn(view: View, words: GameWords, cell: Cell): string | undefined {
@@ -81,11 +81,11 @@ function enemyOf(view: View, seat: Seat): Seat {
 
 /** "Marshal, Bomb x2 and Flag": what the hidden pieces are together, of the enemy that is asked about. */
 function leftText(puzzle: Puzzle, words: GameWords): string {
-  const position = positionOf(puzzle);
-  const hidden = hiddenFrom(position, puzzle.seat);
+  const position = puzzlePosition(puzzle);
+  const hidden = hiddenPieces(position, puzzle.seat);
   const asked = hidden.find(({ piece }) => position.rules.board.cells[cellOf(position, piece)] === puzzle.idea) ?? hidden[0];
   const seat = position.rules.seats[asked.seat];
-  const left = leftOf(position, hidden, asked.seat);
+  const left = remainingKinds(position, hidden, asked.seat);
   const kinds = words.cast(seat).flatMap(({ kinds: alike }) => {
     const count = position.rules.kinds.reduce((sum, { id }, kind) => (alike.includes(id) ? sum + left[kind] : sum), 0);
     if (count === 0) return [];

@@ -1,12 +1,12 @@
 /** A puzzle: the question, the board, and what is said to the answer. */
 
 import { Icon } from '../art/icons.tsx';
-import { Losses } from '../play/capturedTray.tsx';
+import { ActionPanel } from '../play/actionPanel.tsx';
+import { LossList } from '../play/capturedTray.tsx';
 import { CardHand } from '../play/cardHand.tsx';
-import { PromptPanel } from '../play/promptPanel.tsx';
 import { Link } from '../router/link.tsx';
 import { Button } from '../shell/button.tsx';
-import { say } from '../words/words.ts';
+import { say } from '../words/texts.ts';
 import { PuzzleBoard } from './puzzleBoard.tsx';
 import type { PuzzleModel } from './puzzleModel.ts';
 import { hintText, listText, runnersOf, taskText, whyNotText, whyText } from './puzzleTexts.ts';
@@ -24,7 +24,7 @@ export function PuzzleView({ model, number, next }: PuzzleViewProps) {
   const { rules, puzzle, words } = model;
   const view = model.view.value;
   return (
-    <main class={rules.board.straight ? 'play puzzle' : 'play play-map puzzle'}>
+    <main class={rules.board.isGrid ? 'play puzzle' : 'play play-map puzzle'}>
       <div class="play-stage">
         <Task model={model} number={number} />
         <div class="play-board">
@@ -33,7 +33,7 @@ export function PuzzleView({ model, number, next }: PuzzleViewProps) {
       </div>
       <div class="play-actions">
         <Answer model={model} next={next} />
-        <PromptPanel model={model} />
+        <ActionPanel model={model} />
         <CardHand model={model} sight={{ view }} seat={puzzle.seat} />
       </div>
       <aside class="play-side">
@@ -42,7 +42,13 @@ export function PuzzleView({ model, number, next }: PuzzleViewProps) {
           {[...rules.seats]
             .sort((one, other) => Number(one === puzzle.seat) - Number(other === puzzle.seat))
             .map((seat) => (
-              <Losses key={seat} rules={rules} words={words} seat={seat} captured={view.captured.filter((piece) => piece.seat === seat)} />
+              <LossList
+                key={seat}
+                rules={rules}
+                words={words}
+                seat={seat}
+                captured={view.captured.filter((piece) => piece.seat === seat)}
+              />
             ))}
         </section>
         <Link to="puzzles" class="button button-quiet">

@@ -1,13 +1,13 @@
 /** All puzzles: edition by edition, so that a number means one puzzle; the easy ones first, with what was solved on this device. */
 
 import { findEdition } from '@flagfall/editions';
-import { FAMILY_IDS, type Puzzle, puzzlesOf } from '@flagfall/learn/puzzles';
+import { PUZZLE_FAMILY_IDS, type Puzzle, puzzlesOf } from '@flagfall/learn/puzzles';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
 import { Link } from '../router/link.tsx';
-import { packOf } from '../words/packs.ts';
-import { say } from '../words/words.ts';
-import { stateOf } from './progress.ts';
+import { packOf } from '../words/namePacks.ts';
+import { say } from '../words/texts.ts';
+import { puzzleStateOf } from './puzzleProgress.ts';
 import { kindText, numberOf } from './puzzleTexts.ts';
 import { Difficulty } from './puzzleView.tsx';
 import './puzzles.css';
@@ -15,10 +15,10 @@ import './puzzles.css';
 export default function PuzzlesScreen() {
   const [all, setAll] = useState<readonly Puzzle[]>([]);
   useEffect(() => {
-    void Promise.all(FAMILY_IDS.map(puzzlesOf)).then((families) => setAll(families.flat()));
+    void Promise.all(PUZZLE_FAMILY_IDS.map(puzzlesOf)).then((families) => setAll(families.flat()));
   }, []);
-  const solved = all.filter(({ id }) => stateOf(id) === 'solved').length;
-  const next = all.find(({ id }) => stateOf(id) !== 'solved');
+  const solved = all.filter(({ id }) => puzzleStateOf(id) === 'solved').length;
+  const next = all.find(({ id }) => puzzleStateOf(id) !== 'solved');
   return (
     <main class="puzzles" aria-busy={all.length === 0}>
       <header>
@@ -47,7 +47,7 @@ export default function PuzzlesScreen() {
 }
 
 function EditionPuzzles({ edition, puzzles }: { readonly edition: string; readonly puzzles: readonly Puzzle[] }) {
-  const solved = puzzles.filter(({ id }) => stateOf(id) === 'solved').length;
+  const solved = puzzles.filter(({ id }) => puzzleStateOf(id) === 'solved').length;
   const levels = [...Map.groupBy(puzzles, ({ level }) => level)];
   return (
     <section class="panel puzzles-edition" aria-labelledby={`puzzles-${edition}`}>
@@ -75,7 +75,7 @@ function titleOf(id: string): string {
 }
 
 function Entry({ puzzle, number }: { readonly puzzle: Puzzle; readonly number: number }) {
-  const state = stateOf(puzzle.id);
+  const state = puzzleStateOf(puzzle.id);
   return (
     <li>
       <Link to="puzzle" given={{ id: puzzle.id }} class="puzzles-entry">

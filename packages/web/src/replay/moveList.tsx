@@ -1,7 +1,7 @@
 /** The game in sentences; each leads to its moment, and the one that is shown stays in sight. */
 
 import { useEffect, useRef } from 'preact/hooks';
-import { say } from '../words/words.ts';
+import { say } from '../words/texts.ts';
 import type { ReplayModel } from './replayModel.ts';
 
 export function MoveList({ model }: { readonly model: ReplayModel }) {

@@ -4,9 +4,9 @@ import { useState } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
 import { Link } from '../router/link.tsx';
 import { Button } from '../shell/button.tsx';
-import { say } from '../words/words.ts';
-import { recordAddress, wantedIn } from './addresses.ts';
+import { say } from '../words/texts.ts';
 import type { ReplayModel } from './replayModel.ts';
+import { recordAddress, replayIn } from './sources/addresses.ts';
 
 export function RecordPanel({ model, onAnother }: { readonly model: ReplayModel; readonly onAnother: () => void }) {
   const [link, setLink] = useState<string>();
@@ -29,7 +29,7 @@ export function RecordPanel({ model, onAnother }: { readonly model: ReplayModel;
         <Button icon="link" label={say('web.replay.copy')} onPress={() => void copy()} />
         <Button icon="download" label={say('web.replay.download')} onPress={() => download(model)} />
         <Button icon="list" label={say('web.replay.another')} onPress={onAnother} />
-        {wantedIn(location.hash)?.type === 'online' ? (
+        {replayIn(location.hash)?.type === 'online' ? (
           <Link to="archive" class="button">
             <Icon name="book" />
             {say('web.archive.title')}

@@ -1,20 +1,20 @@
 // A game that is looked at again: any moment, open or fogged, as a link, and what the computer makes of it.
 
 import { EDITIONS } from '@flagfall/editions';
-import { actionsSince, compileRules, formatRecord, observe, recordOf, resultOf } from '@flagfall/engine';
+import { actionsSince, buildRecord, compileRules, formatRecord, observe, resultOf } from '@flagfall/engine';
 import { localTable } from '@flagfall/table';
 import { randomGame } from '@flagfall/testkit';
 import { describe, expect, test } from 'vitest';
+import { gravonText } from '../forTests/gravonForTests.ts';
 import { GameWords } from '../words/gameWords.ts';
-import { wantedIn } from './addresses.ts';
-import { analyse } from './analyse.ts';
-import { gravonText } from './gravonForTests.ts';
-import { decodeFile, readGame } from './readGame.ts';
+import { analyse } from './analysis/analyse.ts';
+import { turningPoints, winSharesOf } from './analysis/turningPoints.ts';
+import { fairnessOf } from './fairness.ts';
 import type { ReplayGame } from './replayGame.ts';
-import { pack, unpack } from './share.ts';
+import { replayIn } from './sources/addresses.ts';
+import { packText, unpackText } from './sources/packText.ts';
+import { decodeFile, readGame } from './sources/readGame.ts';
 import { tellActions } from './tellActions.ts';
-import { sharesOf, turningPoints } from './turningPoints.ts';
-import { verdictOn } from './verdict.ts';
 
 function opened(text: string): ReplayGame {
   const game = readGame(text);
@@ -24,7 +24,7 @@ function opened(text: string): ReplayGame {
 
 describe.each(EDITIONS)('$id', (edition) => {
   const position = randomGame(edition, {}, `replay ${edition.id}`, () => {});
-  const text = formatRecord(recordOf(position.rules, actionsSince(position, 0)));
+  const text = formatRecord(buildRecord(position.rules, actionsSince(position, 0)));
 
   test('every moment, forward and back, is what it was, and every seat sees what it saw', () => {
     const game = opened(text);
@@ -59,7 +59,7 @@ test('a game of the Gravon archive: fogged it shows no kind that was hidden', ()
   for (const piece of hidden) expect(piece).not.toHaveProperty('kind');
   const story = tellActions(game, new GameWords(game.rules), 'red');
   expect(story[game.first + 2].lastMove).toEqual({ from: 'j4', to: 'j5' });
-  expect(verdictOn(game)).toEqual({ type: 'uncommitted' });
+  expect(fairnessOf(game)).toEqual({ type: 'uncommitted' });
 });
 
 test('what is no game is refused with a reason and its line', () => {
@@ -76,16 +76,16 @@ test('the letters of Windows are read where the file says so', () => {
 
 test('a link carries a whole game, and a broken one is noticed', async () => {
   const text = formatRecord(opened(gravonText()).record);
-  const code = await pack(text);
+  const code = await packText(text);
   expect(code).toMatch(/^[\w-]+$/);
   expect(code.length).toBeLessThan(text.length);
-  expect(await unpack(code)).toEqual({ ok: true, value: text });
-  expect(await unpack(code.slice(0, -9))).toEqual({ ok: false, error: 'broken' });
-  expect(await unpack(await pack('a'.repeat(3_000_000)))).toEqual({ ok: false, error: 'tooLarge' });
-  expect(wantedIn(`#record=${code}`)).toEqual({ type: 'record', code });
-  expect(wantedIn('#game=1f')).toEqual({ type: 'game', id: '1f' });
-  expect(wantedIn('#online=g_1')).toEqual({ type: 'online', id: 'g_1' });
-  expect(wantedIn('#shelf')).toBeUndefined();
+  expect(await unpackText(code)).toEqual({ ok: true, value: text });
+  expect(await unpackText(code.slice(0, -9))).toEqual({ ok: false, error: 'broken' });
+  expect(await unpackText(await packText('a'.repeat(3_000_000)))).toEqual({ ok: false, error: 'tooLarge' });
+  expect(replayIn(`#record=${code}`)).toEqual({ type: 'record', code });
+  expect(replayIn('#game=1f')).toEqual({ type: 'game', id: '1f' });
+  expect(replayIn('#online=g_1')).toEqual({ type: 'online', id: 'g_1' });
+  expect(replayIn('#shelf')).toBeUndefined();
 });
 
 test('the commitments of a table hold, and no longer when a deployment is changed', () => {
@@ -99,10 +99,10 @@ test('the commitments of a table hold, and no longer when a deployment is change
     table.receive(0, seat, { type: 'play', id: seat, intent: { type: 'deploy', deployment: rows[at] } }).commit();
   table.receive(0, 'red', { type: 'resign', id: 'end' }).commit();
   const text = formatRecord(table.record([]));
-  expect(verdictOn(opened(text))).toEqual({ type: 'holds' });
+  expect(fairnessOf(opened(text))).toEqual({ type: 'holds' });
   const changed = text.replace('FBS', 'FSB');
   expect(changed).not.toBe(text);
-  expect(verdictOn(opened(changed))).toMatchObject({ type: 'broken' });
+  expect(fairnessOf(opened(changed))).toMatchObject({ type: 'broken' });
 });
 
 test('the computer rates every moment by what each seat knew, and what was shown is suspected by nobody but known', () => {
@@ -120,8 +120,8 @@ test('the computer rates every moment by what each seat knew, and what was shown
 
 test('a game turns where the chances change most, and neighbours are one event', () => {
   const seats = ['red', 'blue'] as const;
-  expect(sharesOf({ red: 0.6 }, seats)).toBeUndefined();
-  expect(sharesOf({ red: 0.6, blue: 0.6 }, seats)).toEqual({ red: 0.5, blue: 0.5 });
+  expect(winSharesOf({ red: 0.6 }, seats)).toBeUndefined();
+  expect(winSharesOf({ red: 0.6, blue: 0.6 }, seats)).toEqual({ red: 0.5, blue: 0.5 });
   const shares = [0.5, 0.5, 0.5, 0.5, 0.8, 0.8, 0.8, 0.8, 0.78].map((red) => ({ red, blue: 1 - red }));
   expect(turningPoints(shares, seats)).toMatchObject([{ at: 3, seat: 'red', before: 0.5, after: 0.8 }]);
 });

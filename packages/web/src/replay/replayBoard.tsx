@@ -1,11 +1,11 @@
 /** The board of a replay: a moment of the game, nothing to be done on it. */
 
 import type { Cell } from '@flagfall/engine';
-import { Board } from '../board/board.tsx';
 import type { BoardPiece, CellMark } from '../board/boardTypes.ts';
-import { zoneOwners } from '../play/boardLook.ts';
+import { BoardView } from '../board/boardView.tsx';
+import { zoneOwners } from '../play/boardProps.ts';
 import { coordinates } from '../settings/settings.ts';
-import { say } from '../words/words.ts';
+import { say } from '../words/texts.ts';
 import type { ReplayModel } from './replayModel.ts';
 
 export function ReplayBoard({ model }: { readonly model: ReplayModel }) {
@@ -33,14 +33,14 @@ export function ReplayBoard({ model }: { readonly model: ReplayModel }) {
     return parts.filter((part) => part !== '').join(', ');
   };
   return (
-    <Board
+    <BoardView
       edition={rules.edition.id}
       options={rules.options}
-      isFlipped={rules.board.straight && (viewpoint === 'blue') !== model.isTurned.value}
+      isFlipped={rules.board.isGrid && (viewpoint === 'blue') !== model.isTurned.value}
       pieces={drawn}
       marks={marks}
       heat={heat}
-      {...(rules.board.straight ? {} : { owners: zoneOwners({ ...view, pieces }, rules.board) })}
+      {...(rules.board.isGrid ? {} : { owners: zoneOwners({ ...view, pieces }, rules.board) })}
       focus={lastMove?.to}
       hasCoordinates={coordinates.chosen.value === 'on'}
       title={model.words.pack.title}

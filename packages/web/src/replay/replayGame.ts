@@ -5,6 +5,7 @@
 
 import {
   actionCount,
+  applyEvents,
   type CapturedView,
   type GameEvent,
   type GameRecord,
@@ -12,17 +13,16 @@ import {
   type PieceView,
   type Position,
   type Rules,
-  retellAction,
   rewind,
   type Seat,
   type View,
 } from '@flagfall/engine';
 
 /** Whose eyes one looks through; `open` sees everything. */
-export type Viewpoint = Seat | 'open';
+export type ReplayViewer = Seat | 'open';
 
 /** A moment of the game as it is shown. */
-export interface Moment {
+export interface ReplayMoment {
   readonly pieces: readonly PieceView[];
   readonly captured: readonly CapturedView[];
   /** The view of the seat; for `open` that of the first, with all pieces turned round. */
@@ -51,7 +51,7 @@ export class ReplayGame {
   }
 
   /** The game after so many actions. */
-  momentAt(at: number, viewpoint: Viewpoint): Moment {
+  momentAt(at: number, viewpoint: ReplayViewer): ReplayMoment {
     const position = this.positionAt(at);
     if (viewpoint !== 'open') {
       const view = observe(position, viewpoint);
@@ -70,7 +70,7 @@ export class ReplayGame {
   positionAt(at: number): Position {
     const position = this.#position;
     if (actionCount(position) > at) rewind(position, at);
-    while (actionCount(position) < at) retellAction(position, this.actions[actionCount(position)]);
+    while (actionCount(position) < at) applyEvents(position, this.actions[actionCount(position)]);
     return position;
   }
 }

@@ -4,16 +4,16 @@ import { type Cell, formatRecord, type Seat } from '@flagfall/engine';
 import type { LastMove } from '@flagfall/seat';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { GameWords } from '../words/gameWords.ts';
-import { Analysis } from './analysis.ts';
-import type { Moment, ReplayGame, Viewpoint } from './replayGame.ts';
+import { Analysis } from './analysis/analysis.ts';
+import { type TurningPoint, turningPoints, type WinShares, winSharesOf } from './analysis/turningPoints.ts';
+import { type FairnessVerdict, fairnessOf } from './fairness.ts';
+import type { ReplayGame, ReplayMoment, ReplayViewer } from './replayGame.ts';
 import { tellActions } from './tellActions.ts';
-import { type Shares, sharesOf, type TurningPoint, turningPoints } from './turningPoints.ts';
-import { type Verdict, verdictOn } from './verdict.ts';
 
-export const SPEEDS = { slow: 1800, calm: 900, quick: 300 } as const;
-export type Speed = keyof typeof SPEEDS;
-export const HEATS = ['none', 'truth', 'prize'] as const;
-export type HeatKind = (typeof HEATS)[number];
+export const REPLAY_SPEEDS = { slow: 1800, calm: 900, quick: 300 } as const;
+export type ReplaySpeed = keyof typeof REPLAY_SPEEDS;
+export const REPLAY_HEATS = ['none', 'truth', 'prize'] as const;
+export type ReplayHeat = (typeof REPLAY_HEATS)[number];
 
 export class ReplayModel {
   readonly game: ReplayGame;
@@ -21,27 +21,27 @@ export class ReplayModel {
   /** The record as text: what is downloaded, shared and thought about. */
   readonly text: string;
   readonly at: Signal<number>;
-  readonly viewpoint: Signal<Viewpoint> = signal('open');
+  readonly viewpoint: Signal<ReplayViewer> = signal('open');
   readonly isTurned: Signal<boolean> = signal(false);
   readonly isPlaying: Signal<boolean> = signal(false);
-  readonly speed: Signal<Speed> = signal('calm');
-  readonly heatKind: Signal<HeatKind> = signal('none');
-  readonly moment: ReadonlySignal<Moment>;
+  readonly speed: Signal<ReplaySpeed> = signal('calm');
+  readonly heatKind: Signal<ReplayHeat> = signal('none');
+  readonly moment: ReadonlySignal<ReplayMoment>;
   readonly lastMove: ReadonlySignal<LastMove | undefined>;
   readonly lines: ReadonlySignal<readonly string[]>;
   readonly analysis: Analysis;
   /** After so many actions, as far as the computer has come. */
-  readonly shares: ReadonlySignal<readonly Shares[]>;
+  readonly shares: ReadonlySignal<readonly WinShares[]>;
   readonly turns: ReadonlySignal<readonly TurningPoint[]>;
   readonly heat: ReadonlySignal<ReadonlyMap<Cell, number> | undefined>;
-  readonly verdict: Verdict;
+  readonly verdict: FairnessVerdict;
   readonly #stopPlaying: () => void;
 
   constructor(game: ReplayGame) {
     this.game = game;
     this.words = new GameWords(game.rules);
     this.text = formatRecord(game.record);
-    this.verdict = verdictOn(game);
+    this.verdict = fairnessOf(game);
     this.at = signal(game.first);
     this.moment = computed(() => game.momentAt(this.at.value, this.viewpoint.value));
     const story = computed(() => tellActions(game, this.words, this.viewpoint.value));
@@ -53,7 +53,7 @@ export class ReplayModel {
     this.heat = computed(() => this.#heat());
     this.#stopPlaying = effect(() => {
       if (!this.isPlaying.value) return;
-      const timer = setInterval(() => this.#playOn(), SPEEDS[this.speed.value]);
+      const timer = setInterval(() => this.#playOn(), REPLAY_SPEEDS[this.speed.value]);
       return () => clearInterval(timer);
     });
   }
@@ -96,9 +96,9 @@ export class ReplayModel {
     if (this.at.value === this.game.last) this.isPlaying.value = false;
   }
 
-  #shares(): readonly Shares[] {
-    const shares: Shares[] = [];
-    for (const { at, chances } of this.analysis.findings.value) shares[at] = sharesOf(chances, this.game.rules.seats);
+  #shares(): readonly WinShares[] {
+    const shares: WinShares[] = [];
+    for (const { at, chances } of this.analysis.findings.value) shares[at] = winSharesOf(chances, this.game.rules.seats);
     return Array.from(shares);
   }
 

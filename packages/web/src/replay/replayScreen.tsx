@@ -3,24 +3,24 @@
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../online/connection.ts';
 import { pathTo } from '../router/routes.ts';
-import { say } from '../words/words.ts';
+import { say } from '../words/texts.ts';
 import '../play/play.css';
 import '../play/gameMenu.css';
-import { gameAddress, recordAddress, type Wanted, wantedIn } from './addresses.ts';
-import { Chooser } from './chooser.tsx';
-import { recordOfGame } from './finishedGames.ts';
-import { decodeFile, readGame, TEXT_MAX } from './readGame.ts';
+import { gameAddress, recordAddress, replayIn, type WantedReplay } from './sources/addresses.ts';
+import { recordOfGame } from './sources/finishedGames.ts';
+import { decodeFile, GAME_TEXT_MAX, readGame } from './sources/readGame.ts';
+import { ReplayChooser } from './sources/replayChooser.tsx';
 import './replay.css';
 import { ReplayModel } from './replayModel.ts';
 import { ReplayView } from './replayView.tsx';
-import { unpack } from './share.ts';
+import { unpackText } from './sources/packText.ts';
 
 type Shown = { readonly model: ReplayModel } | { readonly refusal: string } | 'looking';
 
 export default function ReplayScreen() {
   const [shown, setShown] = useState<Shown>('looking');
   const find = (): void => {
-    const wanted = wantedIn(location.hash);
+    const wanted = replayIn(location.hash);
     setShown('looking');
     void found(wanted).then(setShown);
   };
@@ -57,19 +57,19 @@ export default function ReplayScreen() {
       ) : 'model' in shown ? (
         <ReplayView model={shown.model} onAnother={() => go(pathTo('replay'))} />
       ) : (
-        <Chooser refusal={shown.refusal} onGame={(id) => go(gameAddress('game', id))} onFile={(file) => void openFile(file)} />
+        <ReplayChooser refusal={shown.refusal} onGame={(id) => go(gameAddress('game', id))} onFile={(file) => void openFile(file)} />
       )}
     </div>
   );
 }
 
-async function found(wanted: Wanted | undefined): Promise<Shown> {
+async function found(wanted: WantedReplay | undefined): Promise<Shown> {
   if (wanted === undefined) return { refusal: '' };
   if (wanted.type !== 'record') {
     const text = await (wanted.type === 'game' ? recordOfGame(wanted.id) : onlineRecord(wanted.id)).catch(() => undefined);
     return text === undefined ? { refusal: say(`web.replay.gone.${wanted.type}`) } : gameOf(text);
   }
-  const text = await unpack(wanted.code);
+  const text = await unpackText(wanted.code);
   return text.ok ? gameOf(text.value) : { refusal: say(`web.replay.${text.error}`) };
 }
 
@@ -80,7 +80,7 @@ async function onlineRecord(id: string): Promise<string | undefined> {
 }
 
 async function gameOfFile(file: File): Promise<Exclude<Shown, 'looking'>> {
-  if (file.size > TEXT_MAX) return { refusal: say('web.replay.tooLarge') };
+  if (file.size > GAME_TEXT_MAX) return { refusal: say('web.replay.tooLarge') };
   return gameOf(decodeFile(new Uint8Array(await file.arrayBuffer())));
 }
 

@@ -1,17 +1,17 @@
 /** A game that is looked at again: the board, the line of time, and all that can be known about the moment. */
 
-import { Losses } from '../play/capturedTray.tsx';
+import { LossList } from '../play/capturedTray.tsx';
 import { Button } from '../shell/button.tsx';
 import { ChoiceRow } from '../shell/choiceRow.tsx';
-import { say } from '../words/words.ts';
-import { ChancesPanel } from './chancesPanel.tsx';
-import { Controls } from './controls.tsx';
+import { say } from '../words/texts.ts';
+import { ChancesPanel } from './analysis/chancesPanel.tsx';
+import { momentText, Timeline } from './analysis/timeline.tsx';
 import { MoveList } from './moveList.tsx';
 import { RecordPanel } from './recordPanel.tsx';
 import { ReplayBoard } from './replayBoard.tsx';
-import type { Viewpoint } from './replayGame.ts';
-import { type ReplayModel, SPEEDS, type Speed } from './replayModel.ts';
-import { momentText, Timeline } from './timeline.tsx';
+import { ReplayControls } from './replayControls.tsx';
+import type { ReplayViewer } from './replayGame.ts';
+import { REPLAY_SPEEDS, type ReplayModel, type ReplaySpeed } from './replayModel.ts';
 
 interface ReplayViewProps {
   readonly model: ReplayModel;
@@ -21,7 +21,7 @@ interface ReplayViewProps {
 export function ReplayView({ model, onAnother }: ReplayViewProps) {
   const { rules } = model.game;
   return (
-    <main class={rules.board.straight ? 'play replay' : 'play play-map replay'}>
+    <main class={rules.board.isGrid ? 'play replay' : 'play play-map replay'}>
       <div class="play-stage">
         <Now model={model} />
         <div class="play-board">
@@ -31,7 +31,7 @@ export function ReplayView({ model, onAnother }: ReplayViewProps) {
       <div class="play-actions">
         <section class="panel">
           <Timeline model={model} />
-          <Controls model={model} />
+          <ReplayControls model={model} />
         </section>
         <ChancesPanel model={model} />
       </div>
@@ -45,7 +45,7 @@ export function ReplayView({ model, onAnother }: ReplayViewProps) {
         <section class="panel captured">
           <h2>{say('web.captured.title')}</h2>
           {rules.seats.map((seat) => (
-            <Losses
+            <LossList
               key={seat}
               rules={rules}
               words={model.words}
@@ -99,7 +99,7 @@ function Players({ model }: ReplayViewPart) {
 
 function Looks({ model }: ReplayViewPart) {
   const { seats, board } = model.game.rules;
-  const viewpoints: readonly Viewpoint[] = ['open', ...seats];
+  const viewpoints: readonly ReplayViewer[] = ['open', ...seats];
   return (
     <>
       <ChoiceRow
@@ -113,14 +113,14 @@ function Looks({ model }: ReplayViewPart) {
       />
       <ChoiceRow
         title={say('web.replay.speed')}
-        values={Object.keys(SPEEDS) as Speed[]}
+        values={Object.keys(REPLAY_SPEEDS) as ReplaySpeed[]}
         nameOf={(speed) => say(`web.replay.speed.${speed}`)}
         chosen={model.speed.value}
         onChoose={(speed) => {
           model.speed.value = speed;
         }}
       />
-      {board.straight ? (
+      {board.isGrid ? (
         <Button
           icon="flip"
           label={say('web.replay.flip')}

@@ -3,7 +3,7 @@
 import { allSeenBy, type GameEvent, type SeenEvent, seenBy, type Viewer } from '@flagfall/engine';
 import { GameLog, type LastMove } from '@flagfall/seat';
 import type { GameWords } from '../words/gameWords.ts';
-import type { ReplayGame, Viewpoint } from './replayGame.ts';
+import type { ReplayGame, ReplayViewer } from './replayGame.ts';
 
 interface ToldAction {
   /** Empty where nothing is worth telling. */
@@ -11,7 +11,7 @@ interface ToldAction {
   readonly lastMove: LastMove | undefined;
 }
 
-export function tellActions(game: ReplayGame, words: GameWords, viewpoint: Viewpoint): readonly ToldAction[] {
+export function tellActions(game: ReplayGame, words: GameWords, viewpoint: ReplayViewer): readonly ToldAction[] {
   const reader = viewpoint === 'open' ? game.rules.seats[0] : viewpoint;
   const log = new GameLog(reader);
   const { view } = game.momentAt(0, reader);

@@ -30,14 +30,14 @@ const PATTERNS = {
 
 export type ScreenName = keyof typeof PATTERNS;
 
-export interface Route {
+export interface PageRoute {
   /** Undefined where the address leads nowhere. */
   readonly screen: ScreenName | undefined;
   /** What the address says in the places of the pattern that begin with a colon. */
   readonly given: Readonly<Record<string, string>>;
 }
 
-export function routeAt(path: string): Route {
+export function routeAt(path: string): PageRoute {
   const parts = partsOf(path);
   for (const [screen, pattern] of Object.entries(PATTERNS)) {
     const given = matched(partsOf(pattern), parts);

@@ -1,9 +1,9 @@
 /** The army of a side: each kind drawn, with its name, how many there are and what is special about it. */
 
-import type { Kind, Rules } from '@flagfall/engine';
-import { PieceArt } from '../art/piece.tsx';
+import type { PieceKind, Rules } from '@flagfall/engine';
+import { PieceArt } from '../art/pieces/piece.tsx';
 import type { GameWords } from '../words/gameWords.ts';
-import { say } from '../words/words.ts';
+import { say } from '../words/texts.ts';
 
 export function ArmyTable({ rules, words }: { readonly rules: Rules; readonly words: GameWords }) {
   // A kind that an edition adds stands among those of its rank, and not behind the flag.
@@ -48,8 +48,9 @@ export function ArmyTable({ rules, words }: { readonly rules: Rules; readonly wo
 }
 
 /** The kinds of the army, those together that are one to a person on either side (AUD-4). */
-function rowsOf({ kinds, army, seats }: Rules, words: GameWords): readonly (readonly Kind[])[] {
-  const first = (kind: Kind): Kind => kinds.find(({ id }) => seats.some((seat) => words.alike(seat, kind.id).includes(id))) ?? kind;
+function rowsOf({ kinds, army, seats }: Rules, words: GameWords): readonly (readonly PieceKind[])[] {
+  const first = (kind: PieceKind): PieceKind =>
+    kinds.find(({ id }) => seats.some((seat) => words.alike(seat, kind.id).includes(id))) ?? kind;
   return [
     ...Map.groupBy(
       kinds.filter((_, at) => army[at] > 0),
@@ -59,7 +60,7 @@ function rowsOf({ kinds, army, seats }: Rules, words: GameWords): readonly (read
 }
 
 /** Everybody in a row: "Nute Gunray x2, Cad Bane / Kit Fisto". */
-function castIn({ seats, kinds, army }: Rules, words: GameWords, row: readonly Kind[]): string {
+function castIn({ seats, kinds, army }: Rules, words: GameWords, row: readonly PieceKind[]): string {
   const countOf = (alike: readonly string[]): number => kinds.reduce((sum, { id }, at) => (alike.includes(id) ? sum + army[at] : sum), 0);
   const sides = seats.map((seat) => {
     const characters = [...new Set(row.map(({ id }) => words.alike(seat, id)))];
@@ -72,18 +73,18 @@ function castIn({ seats, kinds, army }: Rules, words: GameWords, row: readonly K
 }
 
 /** One name, or one for each side where they have characters of their own. */
-export function namesIn({ seats }: Rules, words: GameWords, { id }: Kind, hasPower = true): string {
+export function namesIn({ seats }: Rules, words: GameWords, { id }: PieceKind, hasPower = true): string {
   return [...new Set(seats.map((seat) => (hasPower ? words.kind(seat, id) : words.name(seat, id))))].join(' / ');
 }
 
 /** The texts speak of miners and bombs: where a piece has a name of its own, what it is stands below. */
-function roleOf(rules: Rules, words: GameWords, kind: Kind) {
+function roleOf(rules: Rules, words: GameWords, kind: PieceKind) {
   const [name, role] = [namesIn(rules, words, kind), words.role(kind.id)];
   const isNamed = name.includes(' / ') || (kind.moves === 'never' && name !== role);
   return isNamed ? <small class="rules-role">{role}</small> : null;
 }
 
-function traitsOf({ moves, prize }: Kind): string {
+function traitsOf({ moves, prize }: PieceKind): string {
   const traits = [
     ...(moves === 'run' ? [say('rulebook.trait.run')] : []),
     ...(moves === 'never' ? [say('rulebook.trait.never')] : []),

@@ -1,20 +1,20 @@
 /** The battles that ranks do not decide, one a line. */
 
-import type { Kind } from '@flagfall/engine';
-import { PieceArt, PieceBack } from '../art/piece.tsx';
-import { say } from '../words/words.ts';
+import type { PieceKind } from '@flagfall/engine';
+import { PieceArt, PieceBack } from '../art/pieces/piece.tsx';
+import { say } from '../words/texts.ts';
 import { namesIn } from './armyTable.tsx';
-import { exceptionsOf } from './battles.ts';
+import { battleExceptions } from './battleExceptions.ts';
 import type { RulesProps } from './rulesPage.tsx';
 
 export function BattleList({ rules, words }: RulesProps) {
   const [one, other] = rules.seats;
-  const nameOf = (kind: Kind): string => namesIn(rules, words, kind);
+  const nameOf = (kind: PieceKind): string => namesIn(rules, words, kind);
   return (
     <>
       <h3>{say('rulebook.battles')}</h3>
       <ul class="rules-battles">
-        {exceptionsOf(rules).map(({ attacker, defender, outcome, isRest }) => (
+        {battleExceptions(rules).map(({ attacker, defender, outcome, isRest }) => (
           <li key={`${attacker?.id} ${defender.id}`}>
             <span class="rules-pieces" aria-hidden="true">
               {attacker === undefined ? <PieceBack seat={one} /> : <PieceArt edition={rules.edition.id} kind={attacker.id} seat={one} />}

@@ -1,15 +1,15 @@
 /** The cards of a game: what each does, and how often it is there. */
 
-import { CardArt } from '../art/cardArt.tsx';
-import { messages, say } from '../words/words.ts';
+import { CardArt } from '../art/cards/cardArt.tsx';
+import { messages, say } from '../words/texts.ts';
 import type { RulesProps } from './rulesPage.tsx';
 
 export function CardList({ rules }: RulesProps) {
   const { decks } = rules;
   if (decks === undefined) return null;
   // Where everybody has the same pack, one of them is enough.
-  const [owner] = decks.owners;
-  const pack = decks.kinds.filter((_, at) => decks.owners[at] === owner);
+  const [owner] = decks.ownerByCard;
+  const pack = decks.kindByCard.filter((_, at) => decks.ownerByCard[at] === owner);
   return (
     <ul class="rules-cards">
       {[...new Set(pack)].map((card) => (

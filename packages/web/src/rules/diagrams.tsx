@@ -1,13 +1,13 @@
 /** Small pictures of a few squares: where a piece may go, who beats whom. They say what the paragraph beside them says, so nobody has to read them aloud. */
 
-import type { Kind, Rules, Seat } from '@flagfall/engine';
-import { PieceArt, PieceBack } from '../art/piece.tsx';
-import type { Picture } from './topics.ts';
+import type { PieceKind, Rules, Seat } from '@flagfall/engine';
+import { PieceArt, PieceBack } from '../art/pieces/piece.tsx';
+import type { RuleDiagram } from './topics.ts';
 
 /** A square: empty, a mark, or a piece. */
-type Square = '' | 'dot' | 'cross' | 'there' | 'both' | { readonly kind: Kind | undefined; readonly seat: Seat };
+type Square = '' | 'dot' | 'cross' | 'there' | 'both' | { readonly kind: PieceKind | undefined; readonly seat: Seat };
 
-export function Diagram({ rules, picture }: { readonly rules: Rules; readonly picture: Picture }) {
+export function Diagram({ rules, picture }: { readonly rules: Rules; readonly picture: RuleDiagram }) {
   const squares = DRAWN[picture](rules);
   return (
     <div class="diagram" data-columns={squares[0].length} aria-hidden="true">
@@ -22,11 +22,11 @@ export function Diagram({ rules, picture }: { readonly rules: Rules; readonly pi
   );
 }
 
-function Piece({ edition, kind, seat }: { readonly edition: string; readonly kind: Kind | undefined; readonly seat: Seat }) {
+function Piece({ edition, kind, seat }: { readonly edition: string; readonly kind: PieceKind | undefined; readonly seat: Seat }) {
   return kind === undefined ? <PieceBack seat={seat} /> : <PieceArt edition={edition} kind={kind.id} seat={seat} />;
 }
 
-const DRAWN: Readonly<Record<Picture, (rules: Rules) => readonly (readonly Square[])[]>> = {
+const DRAWN: Readonly<Record<RuleDiagram, (rules: Rules) => readonly (readonly Square[])[]>> = {
   step: (rules) => [
     ['', 'dot', ''],
     ['dot', mine(rules, 'step'), 'dot'],
@@ -41,6 +41,6 @@ const DRAWN: Readonly<Record<Picture, (rules: Rules) => readonly (readonly Squar
 };
 
 /** A piece of one's own that moves in a way. */
-function mine({ kinds, army, seats }: Rules, moves: Kind['moves']): Square {
+function mine({ kinds, army, seats }: Rules, moves: PieceKind['moves']): Square {
   return { kind: kinds.find((kind, at) => kind.moves === moves && army[at] > 0), seat: seats[0] };
 }

@@ -1,19 +1,19 @@
 /** The powers of a game: who has each, what it does, and what to know about it. */
 
 import type { Rules } from '@flagfall/engine';
-import { PieceArt } from '../art/piece.tsx';
+import { PieceArt } from '../art/pieces/piece.tsx';
 import type { GameWords } from '../words/gameWords.ts';
-import { messages, say } from '../words/words.ts';
+import { messages, say } from '../words/texts.ts';
 import { namesIn } from './armyTable.tsx';
 import type { RulesProps } from './rulesPage.tsx';
 import { ruleValues } from './ruleValues.ts';
-import { POWERS } from './topics.ts';
+import { POWER_DETAILS } from './topics.ts';
 
 export function PowerList({ rules, words, at }: RulesProps & { readonly at?: string | undefined }) {
   return (
     <ul class="rules-powers">
       {powersOf(rules).map(({ id, bearers }) => (
-        <li key={id} data-wanted={at !== undefined && POWERS[id].rules.includes(at) ? '' : undefined}>
+        <li key={id} data-wanted={at !== undefined && POWER_DETAILS[id].rules.includes(at) ? '' : undefined}>
           <h3>
             <span class="rules-pieces" aria-hidden="true">
               {bearers.map((kind) => (
@@ -25,7 +25,7 @@ export function PowerList({ rules, words, at }: RulesProps & { readonly at?: str
           {/* A picture alone does not tell everybody who has it. */}
           <p class="rules-role">{bearerNames(rules, words, bearers)}</p>
           <p>{messages().deedAbout(id)}</p>
-          {POWERS[id].texts.map((text) => (
+          {POWER_DETAILS[id].texts.map((text) => (
             <p key={text}>{say(text, ruleValues(rules, words))}</p>
           ))}
         </li>
@@ -46,5 +46,5 @@ function bearerNames(rules: Rules, words: GameWords, bearers: readonly string[])
 PowerList.isNeeded = (rules: Rules): boolean => powersOf(rules).length > 0;
 
 function powersOf({ powers }: Rules) {
-  return powers.filter(({ id }) => Object.hasOwn(POWERS, id));
+  return powers.filter(({ id }) => Object.hasOwn(POWER_DETAILS, id));
 }

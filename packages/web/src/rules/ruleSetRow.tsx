@@ -2,7 +2,7 @@
 
 import { RULE_SETS, type RuleSet, type RuleSetName } from '@flagfall/editions';
 import { ChoiceRow } from '../shell/choiceRow.tsx';
-import { say } from '../words/words.ts';
+import { say } from '../words/texts.ts';
 
 interface RuleSetRowProps {
   /** The sets that there are to choose from. */

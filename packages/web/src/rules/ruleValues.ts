@@ -2,9 +2,9 @@
 
 import type { Rules } from '@flagfall/engine';
 import { languageTag, type Values } from '@flagfall/messages';
-import { usualLength } from '@flagfall/table';
+import { defaultLengthLimit } from '@flagfall/table';
 import type { GameWords } from '../words/gameWords.ts';
-import { locale } from '../words/words.ts';
+import { locale } from '../words/texts.ts';
 
 export function ruleValues(rules: Rules, words: GameWords): Values {
   const { options, armySize, board, homes, starter, seats, twoSquareLimit } = rules;
@@ -24,7 +24,7 @@ export function ruleValues(rules: Rules, words: GameWords): Values {
 
 /** After how much any table ends a game. */
 function lengthOf(rules: Rules): Values {
-  const length = usualLength(rules);
+  const length = defaultLengthLimit(rules);
   const [unit, longest] = 'rounds' in length ? ['rounds', length.rounds] : ['actions', length.actions];
   return { unit, longest: new Intl.NumberFormat(languageTag(locale.value)).format(longest) };
 }

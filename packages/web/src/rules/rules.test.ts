@@ -7,11 +7,11 @@ import { compileRules, type Options, type OptionValue, type Rules } from '@flagf
 import { citedRules, type MessageId, ruleOf } from '@flagfall/messages';
 import { describe, expect, test } from 'vitest';
 import { GameWords } from '../words/gameWords.ts';
-import { say } from '../words/words.ts';
-import { exceptionsOf } from './battles.ts';
+import { say } from '../words/texts.ts';
+import { battleExceptions } from './battleExceptions.ts';
 import { marksOf, valuesOf } from './optionList.tsx';
 import { ruleValues } from './ruleValues.ts';
-import { CARD_RULES, POWERS, TOPICS } from './topics.ts';
+import { CARD_RULES, POWER_DETAILS, RULE_TOPICS } from './topics.ts';
 
 const ids = new Set(
   readFileSync(path.join(import.meta.dirname, '../../../../docs/rule-ids.txt'), 'utf8')
@@ -32,16 +32,20 @@ function told(rules: Rules, text: MessageId): string {
 
 /** All rules that the page of a game tells. */
 function toldOn(rules: Rules): ReadonlySet<string> {
-  const powers = rules.powers.flatMap(({ id }) => POWERS[id]?.rules ?? []);
+  const powers = rules.powers.flatMap(({ id }) => POWER_DETAILS[id]?.rules ?? []);
   return new Set([
-    ...TOPICS.filter((topic) => topic.when(rules)).flatMap((topic) => topic.rules),
+    ...RULE_TOPICS.filter((topic) => topic.when(rules)).flatMap((topic) => topic.rules),
     ...powers,
     ...(rules.decks === undefined ? [] : CARD_RULES),
   ]);
 }
 
 test('every rule that a paragraph names exists', () => {
-  const named = [...TOPICS.flatMap(({ rules }) => rules), ...Object.values(POWERS).flatMap(({ rules }) => rules), ...CARD_RULES];
+  const named = [
+    ...RULE_TOPICS.flatMap(({ rules }) => rules),
+    ...Object.values(POWER_DETAILS).flatMap(({ rules }) => rules),
+    ...CARD_RULES,
+  ];
   expect(named.filter((id) => !ids.has(id))).toEqual([]);
 });
 
@@ -50,7 +54,7 @@ describe.each(EDITIONS)('$id', (edition) => {
 
   test('every power has its paragraph', () => {
     const powers = rules.powers.map(({ id }) => id);
-    for (const power of powers) expect(POWERS).toHaveProperty(power);
+    for (const power of powers) expect(POWER_DETAILS).toHaveProperty(power);
   });
 
   test('the rules of plain moves are told, whichever refusal cites them', () => {
@@ -59,8 +63,8 @@ describe.each(EDITIONS)('$id', (edition) => {
   });
 
   test('every paragraph finds what it fills in', () => {
-    const powers = rules.powers.flatMap(({ id }) => POWERS[id]?.texts ?? []);
-    const texts = [...TOPICS.filter((topic) => topic.when(rules)).map(({ text }) => text), ...powers];
+    const powers = rules.powers.flatMap(({ id }) => POWER_DETAILS[id]?.texts ?? []);
+    const texts = [...RULE_TOPICS.filter((topic) => topic.when(rules)).map(({ text }) => text), ...powers];
     for (const text of texts) expect(told(rules, text)).not.toMatch(/[{}]/);
   });
 });
@@ -119,8 +123,8 @@ test.each(EDITIONS)('every rule that a player of $id needs stands on its page', 
 test('a refusal leads to the paragraph that tells its rule', () => {
   const firstTold = (id: string, code: Parameters<typeof ruleOf>[0]): string | undefined => {
     const rules = rulesOf(id);
-    const rule = ruleOf(code, !rules.board.straight) ?? '';
-    return TOPICS.find((topic) => topic.when(rules) && topic.rules.includes(rule))?.text;
+    const rule = ruleOf(code, !rules.board.isGrid) ?? '';
+    return RULE_TOPICS.find((topic) => topic.when(rules) && topic.rules.includes(rule))?.text;
   };
   expect(firstTold('battle-cards', 'twiceRunning')).toBe('rulebook.turn.cards');
   expect(firstTold('battle-cards', 'emptyPile')).toBe('rulebook.turn.cards');
@@ -135,14 +139,14 @@ test('every rule that any refusal cites is told on the page of some game', () =>
 });
 
 test('[CORE-12] [CORE-13] the battles that ranks do not decide are read off the table', () => {
-  const lines = exceptionsOf(rulesOf('original')).map(
+  const lines = battleExceptions(rulesOf('original')).map(
     ({ attacker, defender, outcome, isRest }) => `${attacker?.id ?? (isRest ? 'others' : 'anybody')} ${defender.id} ${outcome}`,
   );
   expect(lines).toEqual(['spy marshal attackerWins', 'miner bomb attackerWins', 'others bomb defenderWins', 'anybody flag attackerWins']);
 });
 
 test('[REP-4] the chase rule stands only where it holds', () => {
-  const chase = TOPICS.find(({ text }) => text === 'rulebook.repetition.chase');
+  const chase = RULE_TOPICS.find(({ text }) => text === 'rulebook.repetition.chase');
   const games = EDITIONS.filter((edition) => chase?.when(compileRules(edition))).map(({ id }) => id);
   expect(games).toEqual(['duel', 'barrage', 'clone-classic', 'clone-special']);
 });
@@ -223,7 +227,7 @@ test('a few numbers are all told, of many only the usual one', () => {
 
 test('[AUD-1] where nothing else ends a game in the end, the page says what does', () => {
   const told = (id: string, options: Options) =>
-    TOPICS.filter((topic) => topic.when(rulesOf(id, options))).map(({ text }) =>
+    RULE_TOPICS.filter((topic) => topic.when(rulesOf(id, options))).map(({ text }) =>
       say(text, ruleValues(rulesOf(id, options), new GameWords(rulesOf(id, options)))),
     );
   const [moves, rounds] = ['No game is endless: after 20,000 moves it is a draw.', 'No game is endless: after 2,000 rounds it is a draw.'];

@@ -2,7 +2,7 @@
 
 import { ruleSetOf } from '@flagfall/editions';
 import { Dialog } from '../shell/dialog.tsx';
-import { say } from '../words/words.ts';
+import { say } from '../words/texts.ts';
 import { RulesPage, type RulesProps } from './rulesPage.tsx';
 
 interface RulesDialogProps extends RulesProps {

@@ -4,7 +4,7 @@ import type { Rules } from '@flagfall/engine';
 import type { MessageId } from '@flagfall/messages';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameWords } from '../words/gameWords.ts';
-import { say } from '../words/words.ts';
+import { say } from '../words/texts.ts';
 import { Advice } from './advice.tsx';
 import { ArmyTable } from './armyTable.tsx';
 import { BattleList } from './battleList.tsx';
@@ -14,7 +14,7 @@ import { OptionList } from './optionList.tsx';
 import { PowerList } from './powerList.tsx';
 import { ruleValues } from './ruleValues.ts';
 import './rules.css';
-import { CARD_RULES, SECTIONS, type Section, TOPICS, type Topic } from './topics.ts';
+import { CARD_RULES, RULE_SECTIONS, RULE_TOPICS, type RuleSection, type RuleTopic } from './topics.ts';
 
 export interface RulesProps {
   readonly rules: Rules;
@@ -42,7 +42,7 @@ export function RulesPage({ rules, words, at }: PageProps) {
           data-wanted={section === 'cards' && CARD_RULES.includes(at ?? '') ? '' : undefined}
         >
           <h2>{say(`rulebook.section.${section}`)}</h2>
-          {TOPICS.filter((topic) => topic.section === section && topic.when(rules)).map((topic) => (
+          {RULE_TOPICS.filter((topic) => topic.section === section && topic.when(rules)).map((topic) => (
             <Paragraph key={topic.text} topic={topic} rules={rules} words={words} at={at} />
           ))}
           <Tables section={section} rules={rules} words={words} at={at} />
@@ -53,23 +53,23 @@ export function RulesPage({ rules, words, at }: PageProps) {
 }
 
 /** By which a link finds a section. */
-export function idOf(section: Section): string {
+export function idOf(section: RuleSection): string {
   return `rules-${section}`;
 }
 
 /** What a game has anything to say about. */
-export function sectionsOf(rules: Rules): readonly Section[] {
-  return SECTIONS.filter((section) => hasSection(rules, section));
+export function sectionsOf(rules: Rules): readonly RuleSection[] {
+  return RULE_SECTIONS.filter((section) => hasSection(rules, section));
 }
 
-function hasSection(rules: Rules, section: Section): boolean {
+function hasSection(rules: Rules, section: RuleSection): boolean {
   if (section === 'options') return rules.edition.options.length > 0;
   if (section === 'advice') return true;
   if (section === 'cards') return rules.decks !== undefined;
-  return TOPICS.some((topic) => topic.section === section && topic.when(rules)) || (section === 'powers' && PowerList.isNeeded(rules));
+  return RULE_TOPICS.some((topic) => topic.section === section && topic.when(rules)) || (section === 'powers' && PowerList.isNeeded(rules));
 }
 
-function Paragraph({ topic, rules, words, at }: PageProps & { readonly topic: Topic }) {
+function Paragraph({ topic, rules, words, at }: PageProps & { readonly topic: RuleTopic }) {
   const isWanted = at !== undefined && topic.rules.includes(at);
   return (
     <div class="rules-paragraph" data-wanted={isWanted ? '' : undefined}>
@@ -79,7 +79,7 @@ function Paragraph({ topic, rules, words, at }: PageProps & { readonly topic: To
   );
 }
 
-function Tables({ section, ...props }: PageProps & { readonly section: Section }) {
+function Tables({ section, ...props }: PageProps & { readonly section: RuleSection }) {
   if (section === 'setup') return <ArmyTable {...props} />;
   if (section === 'battle') return <BattleList {...props} />;
   if (section === 'powers') return <PowerList {...props} />;

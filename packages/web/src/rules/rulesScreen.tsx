@@ -3,18 +3,18 @@
 import { EDITIONS, findEdition, optionsOfSet, type RuleSet } from '@flagfall/editions';
 import { compileRules, type Edition } from '@flagfall/engine';
 import { useMemo, useState } from 'preact/hooks';
-import { EditionPicture } from '../art/picture.tsx';
+import { EditionPicture } from '../art/boards/editionPicture.tsx';
 import { GameOrder } from '../home/gameOrder.tsx';
 import { Link } from '../router/link.tsx';
-import { Nowhere } from '../shell/nowhere.tsx';
+import { NotFoundPage } from '../shell/notFound.tsx';
 import { GameWords } from '../words/gameWords.ts';
-import { say } from '../words/words.ts';
+import { say } from '../words/texts.ts';
 import { RuleSetRow } from './ruleSetRow.tsx';
 import { idOf, RulesPage, sectionsOf } from './rulesPage.tsx';
 
 export default function RulesScreen({ given }: { readonly given: Readonly<Record<string, string>> }) {
   const edition = findEdition(given.edition);
-  return edition === undefined ? <Nowhere /> : <RulesOf edition={edition} />;
+  return edition === undefined ? <NotFoundPage /> : <RulesOf edition={edition} />;
 }
 
 function RulesOf({ edition }: { readonly edition: Edition }) {

@@ -3,7 +3,7 @@
 import type { Rules } from '@flagfall/engine';
 import type { MessageId } from '@flagfall/messages';
 
-export const SECTIONS = [
+export const RULE_SECTIONS = [
   'goal',
   'setup',
   'turn',
@@ -17,29 +17,29 @@ export const SECTIONS = [
   'advice',
   'options',
 ] as const;
-export type Section = (typeof SECTIONS)[number];
+export type RuleSection = (typeof RULE_SECTIONS)[number];
 
 /** The small pictures beside a paragraph (diagrams.tsx). */
-export type Picture = 'step' | 'run' | 'win' | 'chase';
+export type RuleDiagram = 'step' | 'run' | 'win' | 'chase';
 
-export interface Topic {
-  readonly section: Section;
+export interface RuleTopic {
+  readonly section: RuleSection;
   readonly text: MessageId;
   /** The rules that it tells, by their ids; a link to one of them leads here. */
   readonly rules: readonly string[];
   readonly when: (rules: Rules) => boolean;
-  readonly picture?: Picture;
+  readonly picture?: RuleDiagram;
 }
 
 const always = (): boolean => true;
-const onBoard = ({ board }: Rules): boolean => board.straight;
-const onMap = ({ board }: Rules): boolean => !board.straight;
+const onBoard = ({ board }: Rules): boolean => board.isGrid;
+const onMap = ({ board }: Rules): boolean => !board.isGrid;
 const has =
   (deed: string) =>
-  ({ special }: Rules): boolean =>
-    special?.deeds.some(({ id }) => id === deed) ?? false;
+  ({ extension }: Rules): boolean =>
+    extension?.deeds.some(({ id }) => id === deed) ?? false;
 const runs = ({ kinds, army }: Rules): boolean => kinds.some(({ moves }, at) => moves === 'run' && army[at] > 0);
-export const TOPICS: readonly Topic[] = [
+export const RULE_TOPICS: readonly RuleTopic[] = [
   { section: 'goal', text: 'rulebook.goal.flag', rules: ['CORE-14', 'BC-63', 'DU-6'], when: onBoard },
   { section: 'goal', text: 'rulebook.goal.stuck', rules: [], when: onBoard },
   { section: 'goal', text: 'rulebook.goal.map', rules: [], when: onMap },
@@ -109,21 +109,21 @@ export const TOPICS: readonly Topic[] = [
     section: 'repetition',
     text: 'rulebook.repetition.squares',
     rules: ['REP-1', 'REP-2'],
-    when: ({ countsStreaks }) => countsStreaks,
+    when: ({ hasTwoSquareRule }) => hasTwoSquareRule,
     picture: 'chase',
   },
   {
     section: 'repetition',
     text: 'rulebook.repetition.run',
     rules: ['REP-3', 'AUD-3'],
-    when: (rules) => rules.countsStreaks && runs(rules),
+    when: (rules) => rules.hasTwoSquareRule && runs(rules),
   },
   { section: 'repetition', text: 'rulebook.repetition.chase', rules: ['REP-4', 'AUD-2'], when: ({ chaseRule }) => chaseRule },
   {
     section: 'repetition',
     text: 'rulebook.repetition.cards',
     rules: ['BC-61', 'ACS-35', 'CWS-51'],
-    when: ({ countsStreaks, special }) => countsStreaks && special !== undefined,
+    when: ({ hasTwoSquareRule, extension }) => hasTwoSquareRule && extension !== undefined,
   },
 
   { section: 'end', text: 'rulebook.end.flag', rules: ['CORE-17'], when: onBoard },
@@ -147,7 +147,7 @@ export const TOPICS: readonly Topic[] = [
 ];
 
 /** What a power does in detail, below the sentence that the game itself has for it. */
-export const POWERS: Readonly<Record<string, { readonly texts: readonly MessageId[]; readonly rules: readonly string[] }>> = {
+export const POWER_DETAILS: Readonly<Record<string, { readonly texts: readonly MessageId[]; readonly rules: readonly string[] }>> = {
   sword: {
     texts: ['rulebook.power.sword'],
     rules: ['ACS-10', 'ACS-11', 'ACS-12', 'ACS-13', 'ACS-14', 'ACS-15', 'ACS-16', 'ACS-17', 'AUD-8'],

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { StorageForTests } from '../forTests/storageForTests.ts';
 import { dropDrafts, keepDraft, readDraft } from './drafts.ts';
-import { StorageForTests } from './storageForTests.ts';
 
 test('a draft that is no JSON keeps nobody from tidying and dropping the others', () => {
   const storage = new StorageForTests();

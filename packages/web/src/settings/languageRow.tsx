@@ -3,7 +3,7 @@
 import { LANGUAGE_NAMES } from '@flagfall/messages';
 import { ChoiceRow } from '../shell/choiceRow.tsx';
 import { language } from '../words/language.ts';
-import { say } from '../words/words.ts';
+import { say } from '../words/texts.ts';
 
 export function LanguageRow() {
   const { values, chosen } = language;

@@ -2,32 +2,32 @@
 
 import { EDITIONS, PACK_IDS } from '@flagfall/editions';
 import { effect, signal } from '@preact/signals';
-import { kept } from './kept.ts';
+import { storedChoice } from './storedChoice.ts';
 
-export const theme = kept('theme', ['system', 'light', 'dark'], 'system');
+export const theme = storedChoice('theme', ['system', 'light', 'dark'], 'system');
 /** Whether things on the screen move; `system` leaves it to the device. */
-export const motion = kept('motion', ['system', 'full', 'reduced'], 'system');
+export const motion = storedChoice('motion', ['system', 'full', 'reduced'], 'system');
 /** What pieces and sides are called: as in the booklets, or in neutral words. */
-export const names = kept('names', PACK_IDS, 'rulebook');
+export const names = storedChoice('names', PACK_IDS, 'rulebook');
 /** How long a battle is shown. */
-export const battles = kept('battles', ['untilTap', 'long', 'short', 'off'], 'long');
-export const coordinates = kept('coordinates', ['on', 'off'], 'on');
+export const battles = storedChoice('battles', ['untilTap', 'long', 'short', 'off'], 'long');
+export const coordinates = storedChoice('coordinates', ['on', 'off'], 'on');
 /** Whether the board marks what known pieces could beat next. */
-export const threats = kept('threats', ['off', 'on'], 'off');
+export const threats = storedChoice('threats', ['off', 'on'], 'off');
 /** Whether a move waits until it is confirmed. */
-export const confirmation = kept('confirmation', ['off', 'on'], 'off');
+export const confirmation = storedChoice('confirmation', ['off', 'on'], 'off');
 /** Whether a move may be chosen while others are to move. */
-export const premove = kept('premove', ['on', 'off'], 'on');
+export const premove = storedChoice('premove', ['on', 'off'], 'on');
 /** How new games on this device remember what was shown. */
-export const memory = kept('memory', ['aided', 'pencil', 'strict'], 'aided');
+export const memory = storedChoice('memory', ['aided', 'pencil', 'strict'], 'aided');
 /** How many seconds the strongest computer may think about a move on this device. */
-export const thinking = kept('thinking', ['1', '3', '10'], '1');
+export const thinking = storedChoice('thinking', ['1', '3', '10'], '1');
 /** Whether the computer says how it rates its chances; it knows its own army, so that tells something. */
-export const outlook = kept('outlook', ['off', 'on'], 'off');
+export const winChances = storedChoice('outlook', ['off', 'on'], 'off');
 
-export const sounds = kept('sounds', ['on', 'off'], 'on');
+export const sounds = storedChoice('sounds', ['on', 'off'], 'on');
 /** Whether the device says that it is one's turn, while the page is out of sight. */
-export const notices = kept('notices', ['off', 'on'], 'off');
+export const notifications = storedChoice('notices', ['off', 'on'], 'off');
 
 /** Those with a place on the page of settings. */
 export const SETTINGS = [
@@ -41,22 +41,22 @@ export const SETTINGS = [
   premove,
   memory,
   thinking,
-  outlook,
+  winChances,
   sounds,
-  notices,
+  notifications,
 ] as const;
 
 /** Whether this browser has been somebody on the server before: only then is the server asked who. */
-export const visited = kept('visited', ['no', 'yes'], 'no');
+export const visited = storedChoice('visited', ['no', 'yes'], 'no');
 
 /** What was chosen for the last game; Duel for whoever has never played, as its booklet wants it (003:370). */
-export const lastEdition = kept<string>(
+export const lastEdition = storedChoice<string>(
   'edition',
   EDITIONS.map(({ id }) => id),
   'duel',
 );
-export const lastLevel = kept('level', ['1', '2', '3', '4', '5'], '2');
-export const lastSide = kept('side', ['red', 'blue', 'green', 'gold', 'random'], 'red');
+export const lastLevel = storedChoice('level', ['1', '2', '3', '4', '5'], '2');
+export const lastSide = storedChoice('side', ['red', 'blue', 'green', 'gold', 'random'], 'red');
 
 const BATTLE_MS = { untilTap: Number.POSITIVE_INFINITY, long: 2600, short: 1100, off: 0 } as const;
 
@@ -72,12 +72,12 @@ export function thinkingMs(): number {
 const isStill = signal(false);
 
 /** Whether things on the screen may move. */
-export function mayMove(): boolean {
+export function isMotionAllowed(): boolean {
   return motion.chosen.value === 'system' ? !isStill.value : motion.chosen.value === 'full';
 }
 
 /** The page wears the theme; `system` leaves it to the device. */
-export function wearTheme(): void {
+export function applyTheme(): void {
   effect(() => {
     const chosen = theme.chosen.value;
     if (chosen === 'system') delete document.documentElement.dataset.theme;
@@ -92,7 +92,7 @@ export function wearTheme(): void {
 }
 
 /** The page says in one place whether it moves, for every style to read; the device may change its mind meanwhile. */
-export function wearMotion(): void {
+export function applyMotion(): void {
   const device = matchMedia('(prefers-reduced-motion: reduce)');
   const ask = (): void => {
     isStill.value = device.matches;
@@ -100,6 +100,6 @@ export function wearMotion(): void {
   ask();
   device.addEventListener('change', ask);
   effect(() => {
-    document.documentElement.dataset.motion = mayMove() ? 'full' : 'reduced';
+    document.documentElement.dataset.motion = isMotionAllowed() ? 'full' : 'reduced';
   });
 }

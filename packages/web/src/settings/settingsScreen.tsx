@@ -1,10 +1,10 @@
 /** The page of settings: each a row of choices, in force at once. */
 
-import '../online/askNotices.ts';
+import '../online/notificationPermission.ts';
 import type { MessageId } from '@flagfall/messages';
-import { InstallRow } from '../offline/installing.tsx';
+import { InstallRow } from '../offline/installRow.tsx';
 import { ChoiceRow } from '../shell/choiceRow.tsx';
-import { say } from '../words/words.ts';
+import { say } from '../words/texts.ts';
 import { LanguageRow } from './languageRow.tsx';
 import { SETTINGS } from './settings.ts';
 import './settingsScreen.css';

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
-import { say } from '../words/words.ts';
+import { say } from '../words/texts.ts';
 import './dialog.css';
 
 interface DialogProps {

@@ -4,9 +4,9 @@ import type { MessageId } from '@flagfall/messages';
 import { StorageFault } from '@flagfall/seat';
 import { Component, type ComponentChildren } from 'preact';
 import { goTo, route } from '../router/router.ts';
-import { say } from '../words/words.ts';
+import { say } from '../words/texts.ts';
+import { ErrorPage } from './errorPage.tsx';
 import { ScreenNotLoaded } from './lazyScreen.tsx';
-import { Trouble } from './trouble.tsx';
 
 interface State {
   readonly error: Error | undefined;
@@ -60,14 +60,14 @@ export class ErrorBoundary extends Component<{ readonly children: ComponentChild
       goTo('home');
     };
     return (
-      <Trouble title={say('web.trouble.title')} mayPass onHome={leave}>
+      <ErrorPage title={say('web.trouble.title')} mayPass onHome={leave}>
         <p role="alert">{say(explanationOf(error))}</p>
         <details>
           <summary>{say('web.trouble.details')}</summary>
           {/* Errors speak English: whoever reads aloud should know. */}
           <p lang="en">{error.message}</p>
         </details>
-      </Trouble>
+      </ErrorPage>
     );
   }
 }

@@ -1,6 +1,6 @@
 /** What is seen where there is nothing to see: a flag that has fallen over. */
 
-import { PieceArt } from '../art/piece.tsx';
+import { PieceArt } from '../art/pieces/piece.tsx';
 import './fallenFlag.css';
 
 export function FallenFlag() {

@@ -3,7 +3,7 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@flagfall/messages';
 import { Icon } from '../art/icons.tsx';
 import { language } from '../words/language.ts';
-import { locale, say } from '../words/words.ts';
+import { locale, say } from '../words/texts.ts';
 import './languageChoice.css';
 
 export function LanguageChoice() {

@@ -1,15 +1,15 @@
 /** Tells that a chosen language did not come, which happens without a network; the page goes on in the one it has. */
 
 import { LANGUAGE_NAMES } from '@flagfall/messages';
-import { unreachable } from '../words/language.ts';
-import { say } from '../words/words.ts';
+import { languageNotLoaded } from '../words/language.ts';
+import { say } from '../words/texts.ts';
 import { Button } from './button.tsx';
 import '../offline/updateNotice.css';
 
 export function LanguageNotice() {
-  const language = unreachable.value;
+  const language = languageNotLoaded.value;
   const close = (): void => {
-    unreachable.value = undefined;
+    languageNotLoaded.value = undefined;
   };
   return (
     <div class="update" role="status">

@@ -2,19 +2,19 @@
 
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { say } from '../words/words.ts';
+import { say } from '../words/texts.ts';
 import './lazyScreen.css';
 
-export type Screen = ComponentType<{ readonly given: Readonly<Record<string, string>> }>;
-export type Load = () => Promise<{ readonly default: Screen }>;
+export type ScreenComponent = ComponentType<{ readonly given: Readonly<Record<string, string>> }>;
+export type LoadScreen = () => Promise<{ readonly default: ScreenComponent }>;
 
 /** The code of a screen did not arrive; most often because the network is gone. */
 export class ScreenNotLoaded extends Error {
   override name = 'ScreenNotLoaded';
 }
 
-const loaded = new Map<Load, Screen>();
-const failed = new Set<Load>();
+const loaded = new Map<LoadScreen, ScreenComponent>();
+const failed = new Set<LoadScreen>();
 
 /** A browser may remember that some code did not arrive, and not ask for it again: then the page is loaded anew, once the server answers. */
 async function loadAgain(): Promise<never> {
@@ -23,7 +23,7 @@ async function loadAgain(): Promise<never> {
   return await new Promise(() => {});
 }
 
-export function LazyScreen({ load, given }: { readonly load: Load; readonly given: Readonly<Record<string, string>> }) {
+export function LazyScreen({ load, given }: { readonly load: LoadScreen; readonly given: Readonly<Record<string, string>> }) {
   const [, setArrived] = useState(0);
   const [failure, setFailure] = useState<Error>();
   const Shown = loaded.get(load);

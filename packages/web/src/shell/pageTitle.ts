@@ -4,7 +4,7 @@ import type { MessageId } from '@flagfall/messages';
 import { effect } from '@preact/signals';
 import { route } from '../router/router.ts';
 import type { ScreenName } from '../router/routes.ts';
-import { say } from '../words/words.ts';
+import { say } from '../words/texts.ts';
 
 const APP = 'Flagfall';
 
@@ -25,7 +25,7 @@ const TITLES: Readonly<Partial<Record<ScreenName, MessageId>>> = {
   settings: 'web.settings.title',
 };
 
-export function titleThePage(): void {
+export function followPageTitle(): void {
   effect(() => {
     const { screen } = route.value;
     const title = screen === undefined ? undefined : TITLES[screen];

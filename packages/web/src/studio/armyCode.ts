@@ -26,7 +26,7 @@ const EMPTY = '.';
 
 export function rowsOf(rules: Rules, seat: Seat, deployment: Deployment): readonly string[] {
   const symbols = new Map(rules.kinds.map(({ id, symbol }) => [id, symbol]));
-  return homeRows(rules.edition.field(rules.options), seat).map((row) =>
+  return homeRows(rules.edition.battlefield(rules.options), seat).map((row) =>
     row.map((cell) => symbols.get(deployment[cell]) ?? EMPTY).join(''),
   );
 }
@@ -35,7 +35,7 @@ export function rowsOf(rules: Rules, seat: Seat, deployment: Deployment): readon
 export function deploymentOf(rules: Rules, seat: Seat, written: readonly string[]): Deployment | undefined {
   const rows = readRows(rules.edition, written);
   const kinds = new Map(rules.kinds.map(({ id, symbol }) => [symbol, id]));
-  const home = homeRows(rules.edition.field(rules.options), seat);
+  const home = homeRows(rules.edition.battlefield(rules.options), seat);
   if (rows.length !== home.length) return undefined;
   const placed: [Cell, string][] = [];
   for (const [depth, cells] of home.entries()) {

@@ -1,6 +1,6 @@
 /** The armies that somebody has kept on this device. */
 
-import { freshId } from '@flagfall/client';
+import { randomId } from '@flagfall/client';
 import { type Signal, signal } from '@preact/signals';
 import { read, stored } from '../games/database.ts';
 
@@ -25,7 +25,7 @@ export async function loadArmies(): Promise<void> {
 export async function saveArmy(board: string, name: string, rows: readonly string[]): Promise<void> {
   await loadArmies();
   const older = savedArmies.value?.find((army) => army.board === board && army.name === name);
-  const army: SavedArmy = { id: older?.id ?? freshId(), board, name, rows, savedAt: Date.now() };
+  const army: SavedArmy = { id: older?.id ?? randomId(), board, name, rows, savedAt: Date.now() };
   await stored(['armies'], (store) => store('armies').put(army));
   await loadArmies();
 }

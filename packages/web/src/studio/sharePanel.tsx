@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import { goTo } from '../router/router.ts';
 import { pathTo } from '../router/routes.ts';
 import { Button } from '../shell/button.tsx';
-import { say } from '../words/words.ts';
+import { say } from '../words/texts.ts';
 import { readCode } from './armyCode.ts';
 import type { StudioModel } from './studioModel.ts';
 

@@ -4,7 +4,7 @@ import { barrage, EDITIONS, homeRows, libraryOf, original } from '@flagfall/edit
 import { compileRules } from '@flagfall/engine';
 import { expect, test } from 'vitest';
 import { boardCode, codeOf, deploymentOf, readCode, rowsOf } from './armyCode.ts';
-import { canBegin, walledIn } from './walls.ts';
+import { hasFirstMove, walledIn } from './walledIn.ts';
 
 test.each(EDITIONS.filter(({ id }) => id !== 'conquest'))(
   '$id: every army of the book survives the way to a code and back, on either side',
@@ -16,7 +16,7 @@ test.each(EDITIONS.filter(({ id }) => id !== 'conquest'))(
       for (const seat of ['red', 'blue'] as const) {
         const deployment = deploymentOf(rules, seat, rows)!;
         expect(rowsOf(rules, seat, deployment)).toEqual(rows);
-        expect(canBegin(rules, deployment)).toBe(true);
+        expect(hasFirstMove(rules, deployment)).toBe(true);
       }
     }
   },
@@ -24,7 +24,7 @@ test.each(EDITIONS.filter(({ id }) => id !== 'conquest'))(
 
 test('a code says which board it is for', () => {
   const rules = compileRules(barrage, { board: '10x10' });
-  const rows = homeRows(barrage.field(rules.options), 'red').map((row) => '.'.repeat(row.length));
+  const rows = homeRows(barrage.battlefield(rules.options), 'red').map((row) => '.'.repeat(row.length));
   expect(boardCode(barrage, rules.options)).toBe('barrage+10x10');
   expect(readCode(codeOf(rules, rows))).toMatchObject({ ok: true, value: { options: { board: '10x10' } } });
 });
@@ -40,6 +40,6 @@ test('who stands behind bombs for good is named, and so is an army that cannot b
   const rules = compileRules(original);
   const deployment = { a1: 'miner', b1: 'bomb', a2: 'bomb', e4: 'scout' };
   expect(walledIn(rules, 'red', deployment)).toEqual([{ cell: 'a1', kind: 'miner' }]);
-  expect(canBegin(rules, deployment)).toBe(true);
-  expect(canBegin(rules, { a1: 'miner', b1: 'bomb', a2: 'bomb' })).toBe(false);
+  expect(hasFirstMove(rules, deployment)).toBe(true);
+  expect(hasFirstMove(rules, { a1: 'miner', b1: 'bomb', a2: 'bomb' })).toBe(false);
 });

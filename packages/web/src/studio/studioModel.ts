@@ -1,15 +1,15 @@
 /** An army that is being thought out: the table of deploying, with what can be said about the army before any game. */
 
-import { type Customs, customsOf, type Guessability, guessabilityOf } from '@flagfall/ai';
+import { type PlacementFrequencies, type Predictability, placementFrequencies, predictabilityOf } from '@flagfall/ai';
 import { type Cell, compileRules, type Edition, newPosition, type OptionValue, observe, type Rules } from '@flagfall/engine';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { DeployModel } from '../play/deploy/deployModel.ts';
 import { GameWords } from '../words/gameWords.ts';
 import { boardCode, codeOf, deploymentOf, rowsOf } from './armyCode.ts';
-import { canBegin, type Walled, walledIn } from './walls.ts';
+import { hasFirstMove, type WalledPiece, walledIn } from './walledIn.ts';
 
-export const HEATS = ['none', 'flag', 'bombs'] as const;
-export type HeatKind = (typeof HEATS)[number];
+export const STUDIO_HEATS = ['none', 'flag', 'bombs'] as const;
+export type StudioHeat = (typeof STUDIO_HEATS)[number];
 
 /** Whoever thinks sits in the south; the code fits either side. */
 const SEAT = 'red';
@@ -20,13 +20,13 @@ export class StudioModel {
   readonly deploying: DeployModel;
   /** Which home it is for. */
   readonly board: string;
-  readonly customs: Customs;
-  readonly heatKind: Signal<HeatKind> = signal('none');
+  readonly customs: PlacementFrequencies;
+  readonly heatKind: Signal<StudioHeat> = signal('none');
   readonly rows: ReadonlySignal<readonly string[]>;
   readonly code: ReadonlySignal<string>;
-  readonly walled: ReadonlySignal<readonly Walled[]>;
+  readonly walled: ReadonlySignal<readonly WalledPiece[]>;
   readonly isStuck: ReadonlySignal<boolean>;
-  readonly guess: ReadonlySignal<Guessability | undefined>;
+  readonly guess: ReadonlySignal<Predictability | undefined>;
   readonly heat: ReadonlySignal<ReadonlyMap<Cell, number> | undefined>;
 
   constructor(edition: Edition, options: Readonly<Record<string, OptionValue>>) {
@@ -35,13 +35,13 @@ export class StudioModel {
     this.words = new GameWords(rules);
     this.deploying = new DeployModel(rules, SEAT, observe(newPosition(rules, 0), SEAT), (kind) => this.words.alike(SEAT, kind));
     this.board = boardCode(edition, rules.options);
-    this.customs = customsOf(rules, SEAT);
+    this.customs = placementFrequencies(rules, SEAT);
     const { army } = this.deploying;
     this.rows = computed(() => rowsOf(rules, SEAT, army.value));
     this.code = computed(() => codeOf(rules, this.rows.value));
     this.walled = computed(() => walledIn(rules, SEAT, army.value));
-    this.isStuck = computed(() => this.deploying.isReady && !canBegin(rules, army.value));
-    this.guess = computed(() => guessabilityOf(rules, SEAT, army.value));
+    this.isStuck = computed(() => this.deploying.isReady && !hasFirstMove(rules, army.value));
+    this.guess = computed(() => predictabilityOf(rules, SEAT, army.value));
     this.heat = computed(() => this.#heat());
   }
 

@@ -4,9 +4,9 @@ import { EDITIONS, findEdition } from '@flagfall/editions';
 import type { Edition, OptionValue } from '@flagfall/engine';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { goTo } from '../router/router.ts';
-import { Nowhere } from '../shell/nowhere.tsx';
-import { packOf } from '../words/packs.ts';
-import { say } from '../words/words.ts';
+import { NotFoundPage } from '../shell/notFound.tsx';
+import { packOf } from '../words/namePacks.ts';
+import { say } from '../words/texts.ts';
 import { type CodedArmy, isDrafted, readCode } from './armyCode.ts';
 import '../play/play.css';
 import '../play/gameMenu.css';
@@ -17,7 +17,7 @@ import { StudioView } from './studioView.tsx';
 
 export default function StudioScreen({ given }: { readonly given: Readonly<Record<string, string>> }) {
   const edition = findEdition(given.edition);
-  return edition === undefined ? <Nowhere /> : <StudioOf edition={edition} />;
+  return edition === undefined ? <NotFoundPage /> : <StudioOf edition={edition} />;
 }
 
 function StudioOf({ edition }: { readonly edition: Edition }) {

@@ -2,17 +2,17 @@
 
 import { withRuleSet } from '@flagfall/editions';
 import type { OptionValue } from '@flagfall/engine';
-import { addGame } from '../games/shelf.ts';
-import { planFor } from '../home/newGame.ts';
+import { addGame } from '../games/localGames.ts';
+import { specFor } from '../home/newGame.ts';
 import { DeployBoard, PieceBox } from '../play/deploy/deployBoard.tsx';
 import { goTo } from '../router/router.ts';
 import { lastLevel } from '../settings/settings.ts';
 import { Button } from '../shell/button.tsx';
 import { ChoiceRow } from '../shell/choiceRow.tsx';
-import { messages, say } from '../words/words.ts';
+import { messages, say } from '../words/texts.ts';
 import { boardOption } from './armyCode.ts';
-import { GuessPanel } from './guessPanel.tsx';
-import { KeepPanel } from './keepPanel.tsx';
+import { PredictabilityPanel } from './predictabilityPanel.tsx';
+import { SavePanel } from './savePanel.tsx';
 import { SharePanel } from './sharePanel.tsx';
 import './savedChoice.css';
 import type { StudioModel } from './studioModel.ts';
@@ -47,8 +47,8 @@ export function StudioView({ model, onOptions }: StudioViewProps) {
           <Ways model={model} />
         </section>
         {isFilled ? null : <PieceBox deploying={model.deploying} words={model.words} />}
-        <GuessPanel model={model} />
-        <KeepPanel model={model} />
+        <PredictabilityPanel model={model} />
+        <SavePanel model={model} />
         <SharePanel model={model} onOptions={onOptions} />
       </aside>
     </>
@@ -88,7 +88,7 @@ function Ways({ model }: { readonly model: StudioModel }) {
   const { deploying, rules } = model;
   const test = async (): Promise<void> => {
     const level = Number(lastLevel.chosen.value);
-    const plan = planFor(rules.edition, {
+    const plan = specFor(rules.edition, {
       opponent: 'computer',
       level,
       side: deploying.seat,

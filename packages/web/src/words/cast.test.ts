@@ -4,9 +4,9 @@ import { cloneClassic, cloneSpecial } from '@flagfall/editions';
 import { type CapturedView, compileRules, newPosition, observe, type Seat } from '@flagfall/engine';
 import { h } from 'preact';
 import { afterEach, expect, test } from 'vitest';
-import { PieceArt } from '../art/piece.tsx';
-import { renderText } from '../art/renderForTests.ts';
-import { Losses } from '../play/capturedTray.tsx';
+import { PieceArt } from '../art/pieces/piece.tsx';
+import { renderText } from '../forTests/renderForTests.ts';
+import { LossList } from '../play/capturedTray.tsx';
 import { DeployModel } from '../play/deploy/deployModel.ts';
 import { ArmyTable } from '../rules/armyTable.tsx';
 import { names } from '../settings/settings.ts';
@@ -29,7 +29,7 @@ function textIn(drawing: string): string {
 
 function lost(words: GameWords, seat: Seat, kinds: readonly string[]): string {
   const captured = kinds.map((kind, piece): CapturedView => ({ piece, seat, kind }));
-  return textIn(renderText(h(Losses, { rules: words.rules, words, seat, captured })));
+  return textIn(renderText(h(LossList, { rules: words.rules, words, seat, captured })));
 }
 
 test('[AUD-4] the power stands behind a name only where a namesake has none', () => {

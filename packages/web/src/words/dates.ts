@@ -1,6 +1,6 @@
 /** Days and times as the reader writes them: in the language that is shown, and by the habits of their country where the browser names it. */
 
-import { locale, tag } from './words.ts';
+import { locale, localeTag } from './texts.ts';
 
 export function dateText(time: number, style: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(regional(), style).format(time);
@@ -8,5 +8,5 @@ export function dateText(time: number, style: Intl.DateTimeFormatOptions): strin
 
 /** `de-AT` for who reads German in Austria; languages that the browser does not ask for have no country. */
 function regional(): string {
-  return navigator.languages.find((tag) => tag.toLowerCase().split('-')[0] === locale.value) ?? tag.value;
+  return navigator.languages.find((tag) => tag.toLowerCase().split('-')[0] === locale.value) ?? localeTag.value;
 }

@@ -3,8 +3,8 @@
 import { nameOf, namesOf } from '@flagfall/editions';
 import type { Cell } from '@flagfall/engine';
 import { type Language, SeatWords, type StepIds } from '@flagfall/seat';
-import { packOf } from './packs.ts';
-import { locale, messages, say } from './words.ts';
+import { packOf } from './namePacks.ts';
+import { locale, messages, say } from './texts.ts';
 
 export class GameWords extends SeatWords {
   readonly stepIds: StepIds = {

@@ -2,13 +2,13 @@
 
 import { LANGUAGES, type Locale, languageAmong } from '@flagfall/messages';
 import { effect, signal } from '@preact/signals';
-import { kept } from '../settings/kept.ts';
-import { locale, speak, tag } from './words.ts';
+import { storedChoice } from '../settings/storedChoice.ts';
+import { locale, localeTag, showLanguage } from './texts.ts';
 
-export const language = kept<Locale | 'browser'>('language', ['browser', ...LANGUAGES], 'browser');
+export const language = storedChoice<Locale | 'browser'>('language', ['browser', ...LANGUAGES], 'browser');
 
 /** A language that was chosen, and whose texts did not come. */
-export const unreachable = signal<Locale | undefined>(undefined);
+export const languageNotLoaded = signal<Locale | undefined>(undefined);
 
 function wanted(): Locale {
   const { value } = language.chosen;
@@ -16,23 +16,23 @@ function wanted(): Locale {
 }
 
 /** Shows the wanted language, and another as soon as one is chosen. The document says which it is, for who reads it aloud or hyphenates it. */
-export async function beginToSpeak(): Promise<void> {
-  await speak(wanted()).catch(() => speak('en'));
+export async function startLanguage(): Promise<void> {
+  await showLanguage(wanted()).catch(() => showLanguage('en'));
   effect(() => {
-    document.documentElement.lang = tag.value;
+    document.documentElement.lang = localeTag.value;
   });
   let standing = language.chosen.peek();
   effect(() => {
     const next = wanted();
     const choice = language.chosen.value;
-    if (next !== locale.peek()) unreachable.value = undefined;
-    speak(next).then(
+    if (next !== locale.peek()) languageNotLoaded.value = undefined;
+    showLanguage(next).then(
       () => {
         standing = choice;
       },
       () => {
         // Without a network its texts may be out of reach: then the one before stays, also as the choice.
-        unreachable.value = next;
+        languageNotLoaded.value = next;
         if (language.chosen.peek() === choice) language.chosen.value = standing;
       },
     );

@@ -25,6 +25,6 @@ export function cardWorth(card: string): number {
 }
 
 /** What a card drawn blindly is worth more than this one. */
-export function hopeFor(cards: readonly string[]): number {
+export function expectedCardWorth(cards: readonly string[]): number {
   return cards.reduce((sum, card) => sum + AVERAGE - cardWorth(card), 0);
 }

@@ -11,8 +11,8 @@ import {
   cellOf,
   type DeedIntent,
   decodeIntent,
+  determinize,
   encodeIntent,
-  imagine,
   intentsMax,
   isAsking,
   isRunning,
@@ -32,7 +32,7 @@ import {
   shownTo,
 } from '@flagfall/engine';
 import { cardWorth } from './cardWorth.ts';
-import type { Weights } from './weights.ts';
+import type { PieceWorth } from './pieceWorth.ts';
 
 /** Tries a decision costs at most, and the worlds they are spread over. */
 const TRIES = 800;
@@ -44,7 +44,7 @@ const NEWS = { any: 2, share: 1 / 25, prize: 30 } as const;
 /** Questions that follow each other are thought through this far. */
 const DEPTH = 3;
 
-export interface Foreseen {
+export interface ForesightResult {
   /** What the balance of worth changes by, on average. */
   readonly gain: number;
   /** Where the piece that acts ends up in the first world; undefined when it falls there. */
@@ -55,13 +55,13 @@ export class Foresight {
   readonly #worlds: readonly World[];
 
   /** `count` is how many intents will be asked about. */
-  constructor(knowledge: Knowledge, seat: Seat, weights: Weights, chance: Chance, count: number) {
+  constructor(knowledge: Knowledge, seat: Seat, weights: PieceWorth, chance: Chance, count: number) {
     const worlds = Math.max(WORLDS.min, Math.min(WORLDS.max, Math.floor(TRIES / Math.max(1, count))));
     const lists = Array.from({ length: DEPTH + 1 }, () => new Int32Array(intentsMax(knowledge.shadow)));
-    this.#worlds = Array.from({ length: worlds }, () => new World(imagine(knowledge, chance), seatIndex(seat), weights, lists));
+    this.#worlds = Array.from({ length: worlds }, () => new World(determinize(knowledge, chance), seatIndex(seat), weights, lists));
   }
 
-  of(intent: DeedIntent | MoveIntent): Foreseen {
+  of(intent: DeedIntent | MoveIntent): ForesightResult {
     const [first, ...others] = this.#worlds;
     const from = intent.type === 'move' ? intent.from : intent.cells?.[0];
     const tried = first.tryOut(intent, from);
@@ -71,7 +71,7 @@ export class Foresight {
   }
 }
 
-interface Tried extends Foreseen {
+interface Tried extends ForesightResult {
   /** Somebody was asked, shown or captured: other worlds may answer differently. */
   readonly hasNews: boolean;
 }
@@ -80,12 +80,12 @@ interface Tried extends Foreseen {
 class World {
   readonly #position: Position;
   readonly #seat: number;
-  readonly #weights: Weights;
+  readonly #weights: PieceWorth;
   readonly #start: number;
   /** One list for each depth: a question may follow a question. */
   readonly #lists: readonly Int32Array[];
 
-  constructor(position: Position, seat: number, weights: Weights, lists: readonly Int32Array[]) {
+  constructor(position: Position, seat: number, weights: PieceWorth, lists: readonly Int32Array[]) {
     this.#position = position;
     this.#lists = lists;
     this.#seat = seat;
@@ -101,7 +101,7 @@ class World {
     const actions = actionCount(position);
     play(position, encodeIntent(position.rules, intent));
     const hasNews = isAsking(position) || !isRunning(position) || this.#seenCount() !== seen;
-    const cell = actor < 0 || cellOf(position, actor) === board.wall ? undefined : cellOf(position, actor);
+    const cell = actor < 0 || cellOf(position, actor) === board.offBoard ? undefined : cellOf(position, actor);
     const gain = this.#settled(DEPTH) - this.#start;
     rewind(position, actions);
     return { gain, cell, hasNews };
@@ -138,10 +138,10 @@ class World {
   #balance(): number {
     const position = this.#position;
     const winners = isRunning(position) ? undefined : resultOf(position)?.winners;
-    const { wall } = position.rules.board;
+    const { offBoard } = position.rules.board;
     let sum = winners === undefined || winners.length === 0 ? 0 : this.#hasWon() ? VICTORY : -VICTORY;
     for (let piece = 0; piece < pieceCount(position); piece++) {
-      if (cellOf(position, piece) === wall) continue;
+      if (cellOf(position, piece) === offBoard) continue;
       const owner = seatOf(position, piece);
       const others = shownTo(position, piece) & ~(1 << owner);
       sum += (owner === this.#seat ? 1 : -1) * (this.#weights.value(kindOf(position, piece)) - (others === 0 ? 0 : this.#newsOf(piece)));
@@ -160,7 +160,7 @@ class World {
     if (decks === undefined) return 0;
     return decks.piles.reduce((sum, pile, number) => {
       if (pile.seenBy !== 'everybody' || pile.seat === undefined) return sum;
-      const spent = cardsIn(this.#position, number).reduce((total, card) => total + cardWorth(decks.kinds[card]), 0);
+      const spent = cardsIn(this.#position, number).reduce((total, card) => total + cardWorth(decks.kindByCard[card]), 0);
       return sum + (seatIndex(pile.seat) === this.#seat ? spent : -spent);
     }, 0);
   }
@@ -174,7 +174,7 @@ class World {
     const position = this.#position;
     let count = 0;
     for (let piece = 0; piece < pieceCount(position); piece++)
-      count += shownTo(position, piece) + (cellOf(position, piece) === position.rules.board.wall ? 64 : 0);
+      count += shownTo(position, piece) + (cellOf(position, piece) === position.rules.board.offBoard ? 64 : 0);
     return count;
   }
 }

@@ -1,10 +1,10 @@
-import { barrage, battleCards, cloneSpecial, creedSpecial, libraryDeployment, libraryOf, original } from '@flagfall/editions';
+import { barrage, battleCards, cloneSpecial, creedSpecial, deploymentFromLibrary, libraryOf, original } from '@flagfall/editions';
 import {
   compileRules,
   type DeedIntent,
   type Edition,
+  formatIntent,
   type Intent,
-  intentText,
   type MoveIntent,
   pick,
   type Seat,
@@ -12,7 +12,7 @@ import {
   seededChance,
   type View,
 } from '@flagfall/engine';
-import { actionsIn } from '@flagfall/protocol';
+import { seenActionsIn } from '@flagfall/protocol';
 import { handOf } from '@flagfall/seat';
 import { localTable, type Request } from '@flagfall/table';
 import { describe, expect, test } from 'vitest';
@@ -34,7 +34,7 @@ function playRandom(edition: Edition, seed: string): Played {
   const send = (seat: Seat, intent: Extract<Request, { type: 'play' }>['intent']): void => {
     for (const { to, message } of table.receive(0, seat, { id: String(table.version), type: 'play', intent }).commit().deliveries) {
       expect(message.type).toBe('update');
-      if (to === 'blue' && message.type === 'update') opponent.learn(actionsIn(message.steps));
+      if (to === 'blue' && message.type === 'update') opponent.learn(seenActionsIn(message.steps));
     }
   };
   send('red', { type: 'deploy', deployment: sampleDeployment(rules, 0, chance) });
@@ -44,7 +44,7 @@ function playRandom(edition: Edition, seed: string): Played {
     if (view.result !== undefined) return { winner: view.result.winners[0], moves };
     const [seat] = view.waiting?.seats ?? [];
     const intent = seat === 'blue' ? opponent.choose(table.viewOf('blue')) : pick(chance, [...view.moves, ...view.deeds]);
-    moves.push(intentText(intent));
+    moves.push(formatIntent(intent));
     send(seat, intent);
   }
 }
@@ -76,11 +76,11 @@ describe('questions', () => {
       const send = (seat: Seat, intent: Intent): void => {
         for (const { to, message } of table.receive(0, seat, { id: String(table.version), type: 'play', intent }).commit().deliveries) {
           if (message.type === 'refused') throw new Error(JSON.stringify({ intent, message }));
-          if (to === 'blue' && message.type === 'update') opponent.learn(actionsIn(message.steps));
+          if (to === 'blue' && message.type === 'update') opponent.learn(seenActionsIn(message.steps));
         }
       };
       for (const seat of rules.seats)
-        send(seat, { type: 'deploy', deployment: libraryDeployment(rules, seat, libraryOf(edition, rules.options)[0]) });
+        send(seat, { type: 'deploy', deployment: deploymentFromLibrary(rules, seat, libraryOf(edition, rules.options)[0]) });
       if (!suits(table.viewOf('blue'))) continue;
       for (const line of lines) {
         const [seat, text] = [line.split(' ')[0] as Seat, line.slice(line.indexOf(' ') + 1)];

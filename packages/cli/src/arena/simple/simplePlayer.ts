@@ -4,14 +4,14 @@
  * that fit what it knows (foresight.ts), and its answers to questions as well.
  */
 
-import { deployFor, type Player } from '@flagfall/ai';
+import { chooseDeployment, type Player } from '@flagfall/ai';
 import {
   assert,
   type Cell,
   type Chance,
   type DeedIntent,
   type Deployment,
-  deedText,
+  formatDeed,
   Knowledge,
   type KnownPiece,
   type MoveIntent,
@@ -21,10 +21,10 @@ import {
   type View,
 } from '@flagfall/engine';
 import { handOf } from '@flagfall/seat';
-import { hopeFor } from './cardWorth.ts';
+import { type BoardSurvey, neighboursOf, surveyBoard } from './boardSurvey.ts';
+import { expectedCardWorth } from './cardWorth.ts';
 import { Foresight } from './foresight.ts';
-import { lookAround, neighboursOf, type Outlook } from './outlook.ts';
-import { Weights } from './weights.ts';
+import { PieceWorth } from './pieceWorth.ts';
 
 /** What it is worth to learn what an unknown piece is, by how little the attacker matters. */
 const CURIOSITY = 5;
@@ -41,7 +41,7 @@ export class SimplePlayer implements Player {
   readonly seat: Seat;
   readonly #rules: Rules;
   readonly #chance: Chance;
-  readonly #weights: Weights;
+  readonly #weights: PieceWorth;
   readonly #knowledge: Knowledge;
   /** How often a piece of its own has come to a cell: it tires of walking up and down. */
   readonly #visits = new Map<string, number>();
@@ -50,12 +50,12 @@ export class SimplePlayer implements Player {
     this.seat = seat;
     this.#rules = rules;
     this.#chance = chance;
-    this.#weights = new Weights(rules);
+    this.#weights = new PieceWorth(rules);
     this.#knowledge = new Knowledge(rules, seat);
   }
 
   deploy({ homes }: Pick<View, 'homes'>): Deployment {
-    return deployFor(
+    return chooseDeployment(
       this.#rules,
       this.seat,
       (homes[this.seat] ?? []).map((cell) => this.#cell(cell)),
@@ -87,9 +87,9 @@ export class SimplePlayer implements Player {
   #judgeFor(view: View): (intent: MoveIntent | DeedIntent) => number {
     // Before the first move there is nothing to foresee but the cards in the hand.
     if (view.deeds.some((deed) => deed.yes !== undefined))
-      return (intent) => (intent.type === 'deed' && intent.yes ? hopeFor(handOf(view, this.seat)) : 0);
-    const outlook = lookAround(this.#knowledge, this.seat, this.#chance);
-    if (this.#rules.special === undefined) return (intent) => (intent.type === 'move' ? this.#score(intent, view, outlook) : 0);
+      return (intent) => (intent.type === 'deed' && intent.yes ? expectedCardWorth(handOf(view, this.seat)) : 0);
+    const outlook = surveyBoard(this.#knowledge, this.seat, this.#chance);
+    if (this.#rules.extension === undefined) return (intent) => (intent.type === 'move' ? this.#score(intent, view, outlook) : 0);
     const attacks = view.moves.filter((move) => outlook.on(this.#cell(move.to)) !== undefined);
     const foresight = new Foresight(this.#knowledge, this.seat, this.#weights, this.#chance, attacks.length + view.deeds.length);
     return (intent) =>
@@ -97,10 +97,10 @@ export class SimplePlayer implements Player {
   }
 
   /** What a power, a card or an answer brings, with where it leaves the piece that acts. */
-  #weigh(deed: DeedIntent, view: View, outlook: Outlook, foresight: Foresight): number {
+  #weigh(deed: DeedIntent, view: View, outlook: BoardSurvey, foresight: Foresight): number {
     const { cells = [], cards, kind } = deed;
     // A card for a card: only the turn is lost.
-    if (cells.length === 0 && cards !== undefined && view.waiting?.decision === 'act') return hopeFor(cards) - TURN_WORTH;
+    if (cells.length === 0 && cards !== undefined && view.waiting?.decision === 'act') return expectedCardWorth(cards) - TURN_WORTH;
     const { gain, cell } = foresight.of(deed);
     const tired = this.#visited(deed) * 1.5 + (isSingleUse(this.#rules, deed) ? SINGLE_USE : 0);
     if (kind !== undefined) return gain - this.#danger(this.#kindNumber(kind), this.#cell(cells[0]), outlook);
@@ -114,7 +114,7 @@ export class SimplePlayer implements Player {
     return gain + safety + way + (target === undefined ? 0 : patienceOf(view)) - tired;
   }
 
-  #score(move: MoveIntent, view: View, outlook: Outlook, foresight?: Foresight): number {
+  #score(move: MoveIntent, view: View, outlook: BoardSurvey, foresight?: Foresight): number {
     const from = this.#cell(move.from);
     const to = this.#cell(move.to);
     const piece = outlook.on(from);
@@ -131,16 +131,16 @@ export class SimplePlayer implements Player {
   }
 
   /** What an attack is worth, with a little for the news when the target is unknown. */
-  #worth(kind: number, enemy: KnownPiece, outlook: Outlook): number {
+  #worth(kind: number, enemy: KnownPiece, outlook: BoardSurvey): number {
     return this.#weights.attack(kind, outlook.odds[enemy.piece]) + this.#news(kind, enemy, outlook);
   }
 
-  #news(kind: number, enemy: KnownPiece, outlook: Outlook): number {
+  #news(kind: number, enemy: KnownPiece, outlook: BoardSurvey): number {
     return outlook.odds[enemy.piece].certain ? 0 : CURIOSITY * Math.max(0, 1 - this.#weights.value(kind) / 20);
   }
 
   /** What it expects to lose when a neighbour attacks a piece of this kind here. Those that never moved are taken to stay. */
-  #danger(kind: number, cell: number, outlook: Outlook, ignored?: KnownPiece): number {
+  #danger(kind: number, cell: number, outlook: BoardSurvey, ignored?: KnownPiece): number {
     let worst = 0;
     for (const neighbour of neighboursOf(this.#rules, cell)) {
       const enemy = outlook.on(neighbour);
@@ -151,7 +151,7 @@ export class SimplePlayer implements Player {
   }
 
   /** How strongly the best target draws a piece of this kind that stands here. */
-  #pull(kind: number, cell: number, outlook: Outlook): number {
+  #pull(kind: number, cell: number, outlook: BoardSurvey): number {
     let strongest = 0;
     for (const { piece, distances } of outlook.targets) {
       const steps = distances[cell];
@@ -180,12 +180,12 @@ export class SimplePlayer implements Player {
 }
 
 /** Whether it is a power that can be used only once a game. */
-function isSingleUse({ special }: Rules, { deed }: DeedIntent): boolean {
-  return special?.deeds.find(({ id }) => id === deed)?.spentIn !== undefined;
+function isSingleUse({ extension }: Rules, { deed }: DeedIntent): boolean {
+  return extension?.deeds.find(({ id }) => id === deed)?.spentNote !== undefined;
 }
 
 function keyOf(intent: MoveIntent | DeedIntent): string {
-  return intent.type === 'move' ? `${intent.from}${intent.to}` : deedText(intent);
+  return intent.type === 'move' ? `${intent.from}${intent.to}` : formatDeed(intent);
 }
 
 /** The nearer the draw, the more an attack is worth. */

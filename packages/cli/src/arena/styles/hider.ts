@@ -4,7 +4,7 @@
  */
 
 import type { Cell, Deployment, MoveIntent, PieceView, View } from '@flagfall/engine';
-import { ranksOf, type Scene } from './scene.ts';
+import { type KnownBoard, ranksOf } from './knownBoard.ts';
 import { Styled } from './styled.ts';
 
 /** Between these shares of the highest rank a piece is worth taking, and no great loss; in a small army anybody has to do. */
@@ -22,7 +22,7 @@ export class Hider extends Styled {
   }
 
   /** Where nobody else can move, they may. */
-  protected narrow(view: View, scene: Scene): readonly MoveIntent[] | undefined {
+  protected narrow(view: View, scene: KnownBoard): readonly MoveIntent[] | undefined {
     const { top } = ranksOf(this.rules);
     if (view.pieces.some((piece) => piece.known && piece.seat === this.seat && piece.kind === top && isShown(piece))) return undefined;
     this.#ambush = this.#ambush.filter(([cell, kind]) => !scene.isEnemy(cell) && scene.kindOn(cell) === kind);

@@ -1,9 +1,9 @@
 /** A style is level 5 that may not do everything: what it thinks about is narrowed down before it thinks. */
 
-import { type Computer, computerAt, type Effort, type Player } from '@flagfall/ai';
+import { computerAt, type Effort, type LevelledPlayer, type Player } from '@flagfall/ai';
 import type { Chance, DeedIntent, Deployment, MoveIntent, Rules, Seat, SeenEvent, View } from '@flagfall/engine';
 import { UsageError } from '../../arguments.ts';
-import { Scene } from './scene.ts';
+import { KnownBoard } from './knownBoard.ts';
 
 type Budget = NonNullable<Parameters<Player['choose']>[1]>;
 
@@ -12,11 +12,11 @@ const LEVEL = 5;
 export abstract class Styled implements Player {
   readonly seat: Seat;
   protected readonly rules: Rules;
-  readonly #computer: Computer;
+  readonly #computer: LevelledPlayer;
   #effort: Effort | undefined;
 
   constructor(rules: Rules, seat: Seat, chance: Chance) {
-    if (!rules.board.straight || rules.seats.length !== 2) throw new UsageError('styles play on boards with two seats');
+    if (!rules.board.isGrid || rules.seats.length !== 2) throw new UsageError('styles play on boards with two seats');
     this.seat = seat;
     this.rules = rules;
     this.#computer = computerAt(LEVEL, rules, seat, chance);
@@ -35,7 +35,7 @@ export abstract class Styled implements Player {
   }
 
   choose(view: View, budget: Budget = {}): MoveIntent | DeedIntent {
-    const moves = this.narrow(view, new Scene(this.rules, view));
+    const moves = this.narrow(view, new KnownBoard(this.rules, view));
     if (moves?.length === 1) {
       this.#effort = undefined;
       return moves[0];
@@ -46,5 +46,5 @@ export abstract class Styled implements Player {
   }
 
   /** The moves that the style leaves, one at least; undefined for everything there is. */
-  protected abstract narrow(view: View, scene: Scene): readonly MoveIntent[] | undefined;
+  protected abstract narrow(view: View, scene: KnownBoard): readonly MoveIntent[] | undefined;
 }

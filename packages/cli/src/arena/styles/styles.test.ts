@@ -5,14 +5,14 @@ import { type DeedIntent, type Deployment, type MoveIntent, type Rules, type Sea
 import { expect, test } from 'vitest';
 import { rulesFor } from '../../arguments.ts';
 import { playMatch } from '../match.ts';
-import { makerNamed } from '../players.ts';
-import { outcomeOf, ranksOf, Scene } from './scene.ts';
+import { playerFactoryNamed } from '../players.ts';
+import { KnownBoard, outcomeOf, ranksOf } from './knownBoard.ts';
 
 const NODES = 60;
 
 interface Choice {
   readonly view: View;
-  readonly scene: Scene;
+  readonly scene: KnownBoard;
   readonly intent: MoveIntent | DeedIntent;
 }
 
@@ -28,7 +28,7 @@ async function choicesOf(
 ): Promise<readonly Choice[]> {
   const choices: Choice[] = [];
   const contestantFor = (seat: Seat): Player => {
-    const player = makerNamed(seat === 'red' ? red : blue)(rules, seat, seededChance(`${seed} ${seat}`));
+    const player = playerFactoryNamed(seat === 'red' ? red : blue)(rules, seat, seededChance(`${seed} ${seat}`));
     if (seat !== 'red') return player;
     return {
       seat,
@@ -42,7 +42,7 @@ async function choicesOf(
       },
       choose: (view, budget) => {
         const intent = player.choose(view, budget);
-        const choice = { view, scene: new Scene(rules, view), intent };
+        const choice = { view, scene: new KnownBoard(rules, view), intent };
         choices.push(choice);
         beside?.(choice);
         return intent;
@@ -67,7 +67,7 @@ test('the waiter shuffles while nobody comes near, for ever where there is no qu
 
 test('the waiter answers attacks as level 5 does', async () => {
   const rules = rulesFor('barrage', []);
-  const twin = makerNamed('level5')(rules, 'red', seededChance('answer red'));
+  const twin = playerFactoryNamed('level5')(rules, 'red', seededChance('answer red'));
   let answers = 0;
   // Asked in the same moments and at no other time, it has the same luck.
   await choicesOf(rules, 'waiter', 'greedy', 'answer', 80, twin, ({ view, scene, intent }) => {
@@ -113,7 +113,7 @@ test('the marshal of the hider attacks only what it knows, and waits until then'
 test('the trader takes every even trade, where level 5 lets some go', async () => {
   const rules = rulesFor('barrage', []);
   const offered = async (name: string): Promise<readonly [number, number]> => {
-    const even = (scene: Scene, { from, to }: MoveIntent): boolean => {
+    const even = (scene: KnownBoard, { from, to }: MoveIntent): boolean => {
       const [own, other] = [scene.kindOn(from), scene.kindOn(to)];
       return own !== undefined && other !== undefined && outcomeOf(rules, own, other) === 'bothCaptured';
     };
@@ -148,10 +148,10 @@ test('the raider goes forward faster than level 5', async () => {
 test('styles play on boards with two seats, and are no levels', () => {
   const rules = rulesFor('conquest', []);
   for (const name of ['waiter', 'hider', 'trader', 'raider'])
-    expect(() => makerNamed(name)(rules, 'red', seededChance(name))).toThrow('styles play on boards with two seats');
+    expect(() => playerFactoryNamed(name)(rules, 'red', seededChance(name))).toThrow('styles play on boards with two seats');
 });
 
 function deploy(rules: Rules, name: string, seat: Seat, seed: string): Deployment {
   const home = rules.homes[rules.seats.indexOf(seat)].map((cell) => rules.board.cells[cell]);
-  return makerNamed(name)(rules, seat, seededChance(seed)).deploy({ homes: { [seat]: home } } as unknown as View);
+  return playerFactoryNamed(name)(rules, seat, seededChance(seed)).deploy({ homes: { [seat]: home } } as unknown as View);
 }

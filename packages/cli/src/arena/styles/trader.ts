@@ -1,11 +1,11 @@
 /** Exchanges a piece for its equal whenever it can, and steps beside an equal to offer it. It punishes whoever is behind after trades, or counts on a piece too long. */
 
 import type { MoveIntent, View } from '@flagfall/engine';
-import { outcomeOf, type Scene } from './scene.ts';
+import { type KnownBoard, outcomeOf } from './knownBoard.ts';
 import { Styled } from './styled.ts';
 
 export class Trader extends Styled {
-  protected narrow(view: View, scene: Scene): readonly MoveIntent[] | undefined {
+  protected narrow(view: View, scene: KnownBoard): readonly MoveIntent[] | undefined {
     if (view.waiting?.decision !== 'act') return undefined;
     const trades = view.moves.filter(({ from, to }) => this.#isEven(scene.kindOn(from), scene.kindOn(to)));
     if (trades.length > 0) return trades;
@@ -13,7 +13,7 @@ export class Trader extends Styled {
     return offers.length > 0 ? offers : undefined;
   }
 
-  #offers({ from, to }: MoveIntent, scene: Scene): boolean {
+  #offers({ from, to }: MoveIntent, scene: KnownBoard): boolean {
     const own = scene.kindOn(from);
     return scene.neighbours(to).some((next) => scene.isEnemy(next) && this.#isEven(own, scene.kindOn(next)));
   }

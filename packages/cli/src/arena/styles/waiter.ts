@@ -4,11 +4,11 @@
  */
 
 import type { MoveIntent, View } from '@flagfall/engine';
-import type { Scene } from './scene.ts';
+import type { KnownBoard } from './knownBoard.ts';
 import { Styled } from './styled.ts';
 
 export class Waiter extends Styled {
-  protected narrow(view: View, scene: Scene): readonly MoveIntent[] | undefined {
+  protected narrow(view: View, scene: KnownBoard): readonly MoveIntent[] | undefined {
     const last = view.recent.at(-1);
     const isAttacked = last !== undefined && last.seat !== this.seat && last.attack;
     if (isAttacked || view.waiting?.decision !== 'act') return undefined;
@@ -22,7 +22,7 @@ export class Waiter extends Styled {
     return waits.length === 0 ? undefined : waits.slice(0, 1);
   }
 
-  #cost({ from, to }: MoveIntent, scene: Scene): number {
+  #cost({ from, to }: MoveIntent, scene: KnownBoard): number {
     const hasMoved = scene.on(from)?.seen?.moved === true;
     return (hasMoved ? 0 : 2) + (scene.neighbours(from).includes(to) ? 0 : 1);
   }

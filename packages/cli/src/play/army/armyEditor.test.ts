@@ -1,5 +1,5 @@
 import { barrage, original } from '@flagfall/editions';
-import { compileRules, isStuck, seededChance } from '@flagfall/engine';
+import { compileRules, isImmobileDeployment, seededChance } from '@flagfall/engine';
 import { expect, test } from 'vitest';
 import { type DeployContext, type DeployState, deployKey, isReady, startDeployment } from './armyEditor.ts';
 
@@ -58,7 +58,7 @@ test('blue moves about as it sees the board', () => {
 
 test('[U-10] an army that cannot move is noticed', () => {
   const full = contextFor(original, 'red');
-  expect(isStuck(full.rules, press(full).deployment)).toBe(false);
+  expect(isImmobileDeployment(full.rules, press(full).deployment)).toBe(false);
   const walled = { ...press(full), deployment: { a1: 'flag', a2: 'bomb', b1: 'bomb' } };
-  expect(isStuck(full.rules, walled.deployment)).toBe(true);
+  expect(isImmobileDeployment(full.rules, walled.deployment)).toBe(true);
 });

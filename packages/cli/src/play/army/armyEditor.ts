@@ -1,10 +1,10 @@
 /** Setting up an army, key by key. Pure: a state and a key give the next state. */
 
-import { suggestDeployment } from '@flagfall/ai';
+import { suggestMapDeployment } from '@flagfall/ai';
 import { homeRows, readyArmies } from '@flagfall/editions';
 import type { Cell, Chance, Deployment, DeploymentFault, Rules, Seat } from '@flagfall/engine';
 import { armyFaults, armyKinds, randomArmy, swapped } from '@flagfall/seat';
-import { cellTowards } from '../board/ground.ts';
+import { cellTowards } from '../board/boardOrMap.ts';
 import { type Key, TYPED_MAX, textAfter } from '../terminal/keys.ts';
 import { kindForKey } from '../terminal/look.ts';
 
@@ -80,7 +80,7 @@ export function faultsOf(
 }
 
 export function armyFrom(source: ArmySource, { rules, seat, home, chance }: DeployContext): Deployment {
-  if (source === 'suggested') return suggestDeployment(rules, home ?? [], seat, chance);
+  if (source === 'suggested') return suggestMapDeployment(rules, home ?? [], seat, chance);
   if (source === 'random') return randomArmy(rules, seat, chance, home);
   return readyArmies(rules, seat, home)[source].deployment;
 }
@@ -94,7 +94,7 @@ function nextSource({ source }: DeployState, { rules, seat, home }: DeployContex
 
 /** Where pieces may be put, in the order in which they are typed. */
 function cellsOf({ rules, seat, home }: DeployContext): readonly Cell[] {
-  return home ?? homeRows(rules.edition.field(rules.options), seat).flat();
+  return home ?? homeRows(rules.edition.battlefield(rules.options), seat).flat();
 }
 
 /** On a map the cursor goes anywhere; on a board below the last row is the button. */

@@ -3,20 +3,20 @@
 import { readyArmies } from '@flagfall/editions';
 import type { Deployment, View } from '@flagfall/engine';
 import { armyFaults, swapped } from '@flagfall/seat';
-import { groundLines } from '../board/ground.ts';
+import { groundLines } from '../board/boardOrMap.ts';
 import { claimsOf, piecesOfDeployment } from '../board/scene.ts';
 import { homeText } from '../lines/questionTexts.ts';
 import { parseMove } from '../lines/typed.ts';
-import type { Look } from '../terminal/look.ts';
-import { printable, type Words } from '../words.ts';
+import type { TerminalTheme } from '../terminal/look.ts';
+import { printable, type TerminalGameWords } from '../terminalTexts.ts';
 import { armyFrom, type DeployContext } from './armyEditor.ts';
 
 /** The army a person is content with; undefined when there are no more lines, or they leave. */
 export async function armyByLines(
   context: DeployContext,
   view: View,
-  words: Words,
-  look: Look,
+  words: TerminalGameWords,
+  look: TerminalTheme,
   { out, nextLine }: { out(line: string): void; nextLine(): Promise<string | undefined> },
 ): Promise<Deployment | undefined> {
   const { rules, seat, home } = context;

@@ -3,15 +3,15 @@ import { compileRules, type Edition, seededChance } from '@flagfall/engine';
 import { createMessages } from '@flagfall/messages';
 import { expect, test } from 'vitest';
 import { Canvas } from '../terminal/canvas.ts';
-import { Look } from '../terminal/look.ts';
-import { Words } from '../words.ts';
+import { TerminalTheme } from '../terminal/look.ts';
+import { TerminalGameWords } from '../terminalTexts.ts';
 import { deployKey, startDeployment } from './armyEditor.ts';
 import { drawDeploy } from './armyScreen.ts';
 
 function drawn(edition: Edition, keys: readonly string[], hurried = false): readonly string[] {
   const rules = compileRules(edition);
   // On a map: as if the first territories had been drafted.
-  const home = rules.board.straight ? {} : { home: rules.board.cells.slice(0, rules.armySize) };
+  const home = rules.board.isGrid ? {} : { home: rules.board.cells.slice(0, rules.armySize) };
   const context = { rules, seat: 'red', chance: seededChance('screen'), ...home } as const;
   const state = keys.reduce((before, key) => deployKey(before, key, context), startDeployment(context));
   const pack = namesOf(edition, 'en').rulebook;
@@ -20,8 +20,8 @@ function drawn(edition: Edition, keys: readonly string[], hurried = false): read
     canvas,
     hurried ? { ...state, problem: { type: 'hurried' } } : state,
     context,
-    new Words(createMessages('en'), rules, pack),
-    new Look('plain', pack),
+    new TerminalGameWords(createMessages('en'), rules, pack),
+    new TerminalTheme('plain', pack),
   );
   return canvas.lines();
 }

@@ -1,15 +1,15 @@
 /** The screen on which a person sets up an army: from the library, at random, or piece by piece. */
 
 import { type Character, readyArmies } from '@flagfall/editions';
-import { type Deployment, isStuck, type View } from '@flagfall/engine';
-import { drawGround } from '../board/ground.ts';
+import { type Deployment, isImmobileDeployment, type View } from '@flagfall/engine';
+import { drawGround } from '../board/boardOrMap.ts';
 import { claimsOf, piecesOfDeployment } from '../board/scene.ts';
 import type { Canvas } from '../terminal/canvas.ts';
-import { type Look, STYLES } from '../terminal/look.ts';
+import { STYLES, type TerminalTheme } from '../terminal/look.ts';
 import { showHelp } from '../terminal/pages.ts';
-import type { Screen } from '../terminal/screen.ts';
+import type { TerminalScreen } from '../terminal/screen.ts';
 import { BLANK, clip, drawBar, drawFoot, type Line, putLines, type Span } from '../terminal/widgets.ts';
-import type { Words } from '../words.ts';
+import type { TerminalGameWords } from '../terminalTexts.ts';
 import { type DeployContext, type DeployState, deployKey, faultsOf, isReady, isTyping, startDeployment } from './armyEditor.ts';
 
 export interface ScreenContext extends DeployContext {
@@ -23,9 +23,9 @@ export interface ScreenContext extends DeployContext {
 
 /** The deployment a person is content with; undefined when they leave, 'late' when nobody waits for it any more. */
 export async function deployScreen(
-  screen: Screen,
-  words: Words,
-  look: Look,
+  screen: TerminalScreen,
+  words: TerminalGameWords,
+  look: TerminalTheme,
   context: ScreenContext,
 ): Promise<Deployment | 'late' | undefined> {
   let state = startDeployment(context);
@@ -48,7 +48,14 @@ export async function deployScreen(
   }
 }
 
-export function drawDeploy(canvas: Canvas, state: DeployState, context: ScreenContext, words: Words, look: Look, isLeaving = false): void {
+export function drawDeploy(
+  canvas: Canvas,
+  state: DeployState,
+  context: ScreenContext,
+  words: TerminalGameWords,
+  look: TerminalTheme,
+  isLeaving = false,
+): void {
   const { rules, seat, home, view } = context;
   drawBar(canvas, words.say('terminal.deploy.title', { game: words.pack.title, seat: words.seat(seat) }), context.timeLeft?.() ?? '');
   const others = view === undefined || home === undefined ? [] : claimsOf(view, rules.seats).filter((claim) => claim.seat !== seat);
@@ -71,7 +78,7 @@ export function drawDeploy(canvas: Canvas, state: DeployState, context: ScreenCo
 }
 
 /** Every kind with its key, its name and how many stand; the name of the library's deployment; the button. */
-function stockLines(state: DeployState, context: DeployContext, words: Words, width: number, height: number): readonly Line[] {
+function stockLines(state: DeployState, context: DeployContext, words: TerminalGameWords, width: number, height: number): readonly Line[] {
   const cast = words.cast(context.seat);
   const button = context.home === undefined ? [readyLine(state, words)] : [];
   // Title and name of the army take a line each; where there is no room for the rest, two of them share a line.
@@ -89,7 +96,7 @@ function stockLines(state: DeployState, context: DeployContext, words: Words, wi
   ];
 }
 
-function characterSpan(character: Character, state: DeployState, context: DeployContext, words: Words, width: number): Span {
+function characterSpan(character: Character, state: DeployState, context: DeployContext, words: TerminalGameWords, width: number): Span {
   const missing = missingOf(character, state);
   const [id] = character.kinds;
   const glyph = words.glyph(id).padStart(2);
@@ -99,19 +106,19 @@ function characterSpan(character: Character, state: DeployState, context: Deploy
 }
 
 /** On a map the cursor has no last row to leave for a button. */
-function readyLine({ onReady }: DeployState, words: Words): Line {
+function readyLine({ onReady }: DeployState, words: TerminalGameWords): Line {
   const text = ` ${words.say('terminal.deploy.ready')} `;
   return [{ text: onReady ? '>' : '' }, { text, style: onReady ? STYLES.chosen : STYLES.heading, at: 2 }];
 }
 
-function sourceText({ source }: DeployState, { rules, seat, home }: DeployContext, words: Words): string {
+function sourceText({ source }: DeployState, { rules, seat, home }: DeployContext, words: TerminalGameWords): string {
   if (typeof source !== 'number') return words.say(source === undefined ? 'terminal.deploy.own' : `terminal.deploy.${source}`);
   const library = readyArmies(rules, seat, home);
   const name = words.messages.deploymentName(library[source].name);
   return words.say('terminal.deploy.library', { number: source + 1, count: library.length, name });
 }
 
-function noticeOf(state: DeployState, context: DeployContext, words: Words): string {
+function noticeOf(state: DeployState, context: DeployContext, words: TerminalGameWords): string {
   const { problem, cursor } = state;
   if (state.isClearing) return words.say('terminal.ask.clear');
   if (isTyping(state))
@@ -126,13 +133,13 @@ function noticeOf(state: DeployState, context: DeployContext, words: Words): str
     });
   const [fault] = faultsOf(state, context);
   if (fault !== undefined) return words.fault(fault, context.seat);
-  if (isStuck(context.rules, state.deployment)) return words.say('terminal.deploy.stuck');
+  if (isImmobileDeployment(context.rules, state.deployment)) return words.say('terminal.deploy.stuck');
   if (state.held === undefined) return words.say('terminal.deploy.complete');
   return words.say(context.home === undefined ? 'terminal.deploy.held' : 'terminal.deploy.heldMap');
 }
 
 /** The signs of the pieces that are not placed yet, short enough for one line: M 9x2 F. */
-function missingSigns(state: DeployState, context: DeployContext, words: Words): string {
+function missingSigns(state: DeployState, context: DeployContext, words: TerminalGameWords): string {
   return words
     .cast(context.seat)
     .map((character) => ({ symbol: symbolOf(character.kinds[0], context), count: missingOf(character, state) }))

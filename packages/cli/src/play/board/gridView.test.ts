@@ -1,17 +1,17 @@
-import { barrage, libraryDeployment, libraryOf, namesOf } from '@flagfall/editions';
+import { barrage, deploymentFromLibrary, libraryOf, namesOf } from '@flagfall/editions';
 import { compileRules } from '@flagfall/engine';
 import { isTurned } from '@flagfall/seat';
 import { expect, test } from 'vitest';
 import { Canvas } from '../terminal/canvas.ts';
-import { Look } from '../terminal/look.ts';
+import { TerminalTheme } from '../terminal/look.ts';
 import { drawGrid, type GridScene } from './gridView.ts';
 import { piecesOfDeployment } from './scene.ts';
 
 const rules = compileRules(barrage);
-const look = new Look('plain', namesOf(barrage, 'en').neutral);
+const look = new TerminalTheme('plain', namesOf(barrage, 'en').neutral);
 
 function scene(seat: 'red' | 'blue', more: Partial<GridScene> = {}): GridScene {
-  const deployment = libraryDeployment(rules, seat, libraryOf(barrage)[0]);
+  const deployment = deploymentFromLibrary(rules, seat, libraryOf(barrage)[0]);
   return { board: rules.board, turned: isTurned(rules, seat), pieces: piecesOfDeployment(deployment, seat, rules), ...more };
 }
 

@@ -4,8 +4,8 @@ import {
   type Board,
   type Cell,
   type Deployment,
-  type Kind,
   type PieceId,
+  type PieceKind,
   type Rules,
   type Seat,
   seatLetter,
@@ -46,8 +46,8 @@ export function marksOn({ cursor, chosen, targets, last }: BoardScene, cell: Cel
 
 /** The pieces of a view; a pencil mark stands for what its owner believes. Before any stands there: who has drafted what. */
 export function piecesOfView(view: View, marks: Readonly<Record<PieceId, string>>, rules: Rules): readonly DrawnPiece[] {
-  if (!rules.board.straight && view.pieces.length === 0) return claimsOf(view, rules.seats);
-  const kindNamed = (id: string): Kind | undefined => rules.kinds.find((kind) => kind.id === id);
+  if (!rules.board.isGrid && view.pieces.length === 0) return claimsOf(view, rules.seats);
+  const kindNamed = (id: string): PieceKind | undefined => rules.kinds.find((kind) => kind.id === id);
   return view.pieces.map((piece) => {
     const { cell, seat, seen } = piece;
     const isKnownToEnemy = seat === view.viewer && (seen?.shownTo.length ?? 0) > 0;

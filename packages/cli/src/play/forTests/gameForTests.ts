@@ -1,21 +1,21 @@
 /** What the tests of this folder share: a game between two people that is played by naming moves. */
 
-import { libraryDeployment, libraryOf, namesOf } from '@flagfall/editions';
+import { deploymentFromLibrary, libraryOf, namesOf } from '@flagfall/editions';
 import { type Cell, compileRules, type Deployment, type Edition, type Options, type Seat } from '@flagfall/engine';
 import { createMessages } from '@flagfall/messages';
 import { drawGame } from '../screen/gameScreen.ts';
 import { freshState, type GameState } from '../screen/gameState.ts';
-import { Canvas, type Paint } from '../terminal/canvas.ts';
-import { Look } from '../terminal/look.ts';
-import { Words } from '../words.ts';
+import { Canvas, type ColourMode } from '../terminal/canvas.ts';
+import { TerminalTheme } from '../terminal/look.ts';
+import { TerminalGameWords } from '../terminalTexts.ts';
 import { TestSession } from './testSessionForTests.ts';
 
 export interface TestGame {
   readonly session: TestSession;
-  readonly words: Words;
+  readonly words: TerminalGameWords;
   move(seat: Seat, text: string): void;
   /** The screen of a seat. */
-  draw(seat: Seat, state?: Partial<GameState>, paint?: Paint, columns?: number, rows?: number): Canvas;
+  draw(seat: Seat, state?: Partial<GameState>, paint?: ColourMode, columns?: number, rows?: number): Canvas;
 }
 
 export function startGame(
@@ -26,10 +26,10 @@ export function startGame(
 ): TestGame {
   const rules = compileRules(edition, options);
   const pack = namesOf(edition, 'en').neutral;
-  const words = new Words(createMessages('en'), rules, pack);
+  const words = new TerminalGameWords(createMessages('en'), rules, pack);
   const session = new TestSession(rules, seed);
   for (const seat of rules.seats) {
-    const deployment = deployments[seat] ?? libraryDeployment(rules, seat, libraryOf(edition, rules.options)[0]);
+    const deployment = deployments[seat] ?? deploymentFromLibrary(rules, seat, libraryOf(edition, rules.options)[0]);
     const refusal = session.ask(seat, { type: 'play', intent: { type: 'deploy', deployment } });
     if (refusal !== undefined) throw new Error(words.refusal(refusal, seat));
   }
@@ -45,7 +45,7 @@ export function startGame(
     },
     draw(seat, state = {}, paint = 'plain', columns = 80, rows = 24) {
       const canvas = new Canvas(columns, rows);
-      drawGame(canvas, { ...freshState('a1'), ...state }, session.stateOf(seat), words, new Look(paint, pack));
+      drawGame(canvas, { ...freshState('a1'), ...state }, session.stateOf(seat), words, new TerminalTheme(paint, pack));
       return canvas;
     },
   };

@@ -3,14 +3,14 @@
 import { conquest, namesOf } from '@flagfall/editions';
 import { compileRules, SEATS } from '@flagfall/engine';
 import type { BoardScene, DrawnPiece } from '../board/scene.ts';
-import type { Paint } from '../terminal/canvas.ts';
-import { Look } from '../terminal/look.ts';
+import type { ColourMode } from '../terminal/canvas.ts';
+import { TerminalTheme } from '../terminal/look.ts';
 
 export const rules = compileRules(conquest);
 export const { board } = rules;
 
-export function lookFor(paint: Paint): Look {
-  return new Look(paint, namesOf(conquest, 'en').neutral);
+export function lookFor(paint: ColourMode): TerminalTheme {
+  return new TerminalTheme(paint, namesOf(conquest, 'en').neutral);
 }
 
 /** Each seat on every fourth zone, with nothing known but the king. */

@@ -6,14 +6,14 @@ import { createMessages } from '@flagfall/messages';
 import { drawGame } from '../screen/gameScreen.ts';
 import type { GameState } from '../screen/gameState.ts';
 import { Canvas } from '../terminal/canvas.ts';
-import { Look } from '../terminal/look.ts';
-import { Words } from '../words.ts';
+import { TerminalTheme } from '../terminal/look.ts';
+import { TerminalGameWords } from '../terminalTexts.ts';
 import { TestSession } from './testSessionForTests.ts';
 
 export interface MapTable {
   readonly session: TestSession;
-  readonly words: Words;
-  readonly look: Look;
+  readonly words: TerminalGameWords;
+  readonly look: TerminalTheme;
   readonly chance: Chance;
 }
 
@@ -22,8 +22,8 @@ export function tableFor(options: Options, seed: string): MapTable {
   const pack = namesOf(conquest, 'en').rulebook;
   return {
     session: new TestSession(rules, seed),
-    words: new Words(createMessages('en'), rules, pack),
-    look: new Look('plain', pack),
+    words: new TerminalGameWords(createMessages('en'), rules, pack),
+    look: new TerminalTheme('plain', pack),
     chance: seededChance(seed),
   };
 }

@@ -16,7 +16,7 @@ const POSITIONS = 200;
 const MANY = '1000000';
 
 /** A folder for the store and for what people keep. */
-export class Ground {
+export class OnlineTestFolder {
   readonly folder = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'flagfall-online-'));
   #server: RunningServer | undefined;
   #port: number | undefined;

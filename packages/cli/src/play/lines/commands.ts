@@ -1,30 +1,30 @@
 /** Line mode: what each line does that somebody types. */
 
-import { isQuestion, type Seat } from '@flagfall/engine';
+import { isAnsweringQuestion, type Seat } from '@flagfall/engine';
 import type { RequestBody } from '@flagfall/protocol';
 import { armyKinds } from '@flagfall/seat';
 import { piecesOfView } from '../board/scene.ts';
 import { companyLine } from '../company.ts';
 import { aroundText } from '../map/mapView.ts';
 import { aboutLines, belongings, capturedLines } from '../panel/sideTexts.ts';
-import type { SeatState, Session } from '../session.ts';
+import type { SeatState, TerminalSession } from '../session.ts';
 import { tableCommand } from '../tableCommands.ts';
 import { kindForKey } from '../terminal/look.ts';
-import { printable, type Words } from '../words.ts';
+import { printable, type TerminalGameWords } from '../terminalTexts.ts';
 import { deedHelp, listDeeds, questionLines } from './questionTexts.ts';
 import { parseTyped } from './typed.ts';
 
 /** Whose lines are obeyed, and what they lead to. */
 export interface Obeying {
-  readonly session: Session;
-  readonly words: Words;
+  readonly session: TerminalSession;
+  readonly words: TerminalGameWords;
   out(line: string): void;
   /** Asks the table, and says why it refuses; true when it has done it. */
   ask(seat: Seat, request: RequestBody): Promise<boolean>;
 }
 
 /** Lines that are answered with what the player may know, by their first word; `next` is the second. */
-const PAGES: Readonly<Record<string, (state: SeatState, words: Words, next: string | undefined) => readonly string[]>> = {
+const PAGES: Readonly<Record<string, (state: SeatState, words: TerminalGameWords, next: string | undefined) => readonly string[]>> = {
   help: helpLines,
   tips: (_, words) => words.tips('play'),
   moves: (state, words) => [movesText(state, words)],
@@ -58,7 +58,7 @@ export async function obeyLine(line: string, seat: Seat, obeying: Obeying): Prom
   const command = tableCommand({ word }, state);
   if (company?.isWatching && !command?.isOnline) return;
   const typed = parseTyped(line.toLowerCase(), sight.view, seat, words);
-  const page = PAGES[word] ?? (words.rules.board.straight ? undefined : MAP_PAGES[word]);
+  const page = PAGES[word] ?? (words.rules.board.isGrid ? undefined : MAP_PAGES[word]);
   if (typed !== undefined && 'notice' in typed) out(typed.notice);
   else if (typed !== undefined) await ask(seat, { type: 'play', intent: typed.intent });
   else if (page !== undefined) for (const text of page(state, words, next)) out(text);
@@ -68,8 +68,8 @@ export async function obeyLine(line: string, seat: Seat, obeying: Obeying): Prom
 }
 
 /** What is waited for, in one line. */
-export function promptText({ seat, sight }: SeatState, words: Words): string {
-  return words.say(isQuestion(sight.view) ? 'terminal.lines.yourAnswer' : 'terminal.turn.yours', { seat: words.seat(seat) });
+export function promptText({ seat, sight }: SeatState, words: TerminalGameWords): string {
+  return words.say(isAnsweringQuestion(sight.view) ? 'terminal.lines.yourAnswer' : 'terminal.turn.yours', { seat: words.seat(seat) });
 }
 
 async function mark(
@@ -88,36 +88,36 @@ async function mark(
 }
 
 /** How to type, and what is possible now. */
-function helpLines(state: SeatState, words: Words): readonly string[] {
+function helpLines(state: SeatState, words: TerminalGameWords): readonly string[] {
   const { view } = state.sight;
-  const { board, special } = words.rules;
-  const help = board.straight
-    ? [words.say('terminal.lines.help'), ...(special === undefined ? [] : deedHelp(view, words))]
+  const { board, extension } = words.rules;
+  const help = board.isGrid
+    ? [words.say('terminal.lines.help'), ...(extension === undefined ? [] : deedHelp(view, words))]
     : [
         words.say('terminal.map.linesHelp', { example: exampleMove(state, words) }),
-        ...(isQuestion(view) ? questionLines(view, words) : []),
+        ...(isAnsweringQuestion(view) ? questionLines(view, words) : []),
       ];
   return [...words.goal(), ...help, promptText(state, words)];
 }
 
-function movesText({ sight: { view } }: SeatState, words: Words): string {
+function movesText({ sight: { view } }: SeatState, words: TerminalGameWords): string {
   if (view.moves.length === 0) return words.say('terminal.lines.noMoves');
-  return view.moves.map(({ from, to }) => `${from}${words.rules.board.straight ? '' : '-'}${to}`).join(' ');
+  return view.moves.map(({ from, to }) => `${from}${words.rules.board.isGrid ? '' : '-'}${to}`).join(' ');
 }
 
-function aroundLine({ sight: { view, marks } }: SeatState, words: Words, cell: string | undefined): string {
+function aroundLine({ sight: { view, marks } }: SeatState, words: TerminalGameWords, cell: string | undefined): string {
   const { board } = words.rules;
   if (cell === undefined || !board.indexOf.has(cell)) return words.say('terminal.map.aroundWhat', { cell: board.cells[0] });
   const pieces = piecesOfView(view, marks, words.rules);
   return words.say('terminal.map.around', { cell, list: aroundText({ board, pieces }, cell) });
 }
 
-function unknownText(line: string, state: SeatState, words: Words): string {
+function unknownText(line: string, state: SeatState, words: TerminalGameWords): string {
   const values = { line: printable(line.toLowerCase()), example: exampleMove(state, words) };
-  return words.say(words.rules.board.straight ? 'terminal.lines.unknown' : 'terminal.lines.unknownMap', values);
+  return words.say(words.rules.board.isGrid ? 'terminal.lines.unknown' : 'terminal.lines.unknownMap', values);
 }
 
-function exampleMove({ sight: { view } }: SeatState, { rules: { board } }: Words): string {
+function exampleMove({ sight: { view } }: SeatState, { rules: { board } }: TerminalGameWords): string {
   const [move] = view.moves;
   return `${move?.from ?? board.cells[0]}-${move?.to ?? board.cells[1]}`;
 }

@@ -2,21 +2,21 @@
 
 import { companyNotice, isUp } from '../company.ts';
 import type { SeatState } from '../session.ts';
-import { printable, type Words } from '../words.ts';
+import { printable, type TerminalGameWords } from '../terminalTexts.ts';
 
 /** Lines that need no turn. */
 const ANY_TIME =
   /^(quit|resign|draw|accept|decline|undo|pause|resume|claim|abort|say|clock|board|captured|help|hand|land|around|mark)(\s|$)/i;
 
 export class CompanyNews {
-  readonly #words: Words;
+  readonly #words: TerminalGameWords;
   readonly #out: (line: string) => void;
   #held: string | undefined;
   #notice: string | undefined;
   #offered: string | undefined;
   #hasTrouble = false;
 
-  constructor(words: Words, out: (line: string) => void) {
+  constructor(words: TerminalGameWords, out: (line: string) => void) {
     this.#words = words;
     this.#out = out;
   }

@@ -1,11 +1,11 @@
 /** What stands around a game line by line, where there is no screen to draw on: also for screen readers and tests. */
 
 import { othersOf } from '../company.ts';
-import type { Front } from '../front.ts';
-import type { Session } from '../session.ts';
+import type { FrontEnd } from '../front.ts';
+import type { TerminalSession } from '../session.ts';
 import { type Inbox, waitFor } from '../terminal/inbox.ts';
-import { Look } from '../terminal/look.ts';
-import type { Texts, Words } from '../words.ts';
+import { TerminalTheme } from '../terminal/look.ts';
+import type { TerminalGameWords, TerminalTexts } from '../terminalTexts.ts';
 import { LineGame } from './lineGame.ts';
 
 export interface LineIo {
@@ -13,7 +13,7 @@ export interface LineIo {
   out(line: string): void;
 }
 
-export function lineFront(io: LineIo, texts: Texts, save: string | undefined): Front {
+export function lineFront(io: LineIo, texts: TerminalTexts, save: string | undefined): FrontEnd {
   return {
     async choose(title, entries) {
       io.out(title);
@@ -50,12 +50,12 @@ export function lineFront(io: LineIo, texts: Texts, save: string | undefined): F
       const isWatching = session.stateOf(session.people[0] ?? session.reader).company?.isWatching ?? false;
       if (words.story !== undefined && !isWatching) io.out(words.story);
       io.out(words.rulesLine);
-      return await new LineGame(session, words, new Look('plain', words.pack), { seed, save }, io).play();
+      return await new LineGame(session, words, new TerminalTheme('plain', words.pack), { seed, save }, io).play();
     },
   };
 }
 
-function welcome(session: Session, words: Words, seed: string): string {
+function welcome(session: TerminalSession, words: TerminalGameWords, seed: string): string {
   const game = words.pack.title;
   const others = session.people.length > 1 ? undefined : session.stateOf(session.people[0] ?? session.reader);
   // Random deployments come from the seed: between two people it stays a secret.

@@ -1,18 +1,18 @@
 /** One game line by line. */
 
-import { type Intent, isQuestion, type Seat } from '@flagfall/engine';
+import { type Intent, isAnsweringQuestion, type Seat } from '@flagfall/engine';
 import type { TableRefusal } from '@flagfall/protocol';
 import { armyByLines } from '../army/armyLines.ts';
-import { groundLines } from '../board/ground.ts';
+import { groundLines } from '../board/boardOrMap.ts';
 import { type DrawnPiece, piecesOfView } from '../board/scene.ts';
 import { companyLine, gatheringLines, isUp } from '../company.ts';
-import { type After, Game, type GameSettings } from '../game.ts';
+import { GameLoop, type GameSettings, type NextGame } from '../game.ts';
 import { countdownLine, turnLine } from '../panel/panel.ts';
 import { affairs, belongings } from '../panel/sideTexts.ts';
 import { openPieces } from '../record.ts';
-import type { SeatState, Session } from '../session.ts';
-import type { Look } from '../terminal/look.ts';
-import type { Texts, Words } from '../words.ts';
+import type { SeatState, TerminalSession } from '../session.ts';
+import type { TerminalTheme } from '../terminal/look.ts';
+import type { TerminalGameWords, TerminalTexts } from '../terminalTexts.ts';
 import { obeyLine, promptText } from './commands.ts';
 import { CompanyNews } from './companyNews.ts';
 import type { LineIo } from './lineFront.ts';
@@ -21,13 +21,13 @@ import { questionLines } from './questionTexts.ts';
 /** Enough to push the board of the other player out of sight. */
 const CURTAIN_LINES = 60;
 
-export class LineGame extends Game {
+export class LineGame extends GameLoop {
   readonly #io: LineIo;
   readonly #news: CompanyNews;
   /** The turn in which each seat was last shown the map, which is too long for every question. */
   readonly #shown = new Map<Seat, number>();
 
-  constructor(session: Session, words: Words, look: Look, settings: GameSettings, io: LineIo) {
+  constructor(session: TerminalSession, words: TerminalGameWords, look: TerminalTheme, settings: GameSettings, io: LineIo) {
     super(session, words, look, settings);
     this.#io = io;
     this.#news = new CompanyNews(words, io.out);
@@ -37,13 +37,13 @@ export class LineGame extends Game {
     this.#io.inbox.wake();
   }
 
-  protected override left(): After {
+  protected override left(): NextGame {
     this.#say('terminal.bye');
     return 'quit';
   }
 
   /** Both armies and the record, for whoever wants them; and perhaps another game. */
-  protected override async end(): Promise<After> {
+  protected override async end(): Promise<NextGame> {
     this.#show(this.reader);
     const { save } = this.settings;
     if (save !== undefined) this.#io.out(await this.save(save));
@@ -167,7 +167,7 @@ export class LineGame extends Game {
       this.#io.out(turnLine(sight.view, seat, this.words));
       return;
     }
-    const isOld = !this.words.rules.board.straight && this.#shown.get(seat) === log.turns && !isOver;
+    const isOld = !this.words.rules.board.isGrid && this.#shown.get(seat) === log.turns && !isOver;
     const isWhole = isAsked || !isOld;
     if (isWhole) this.#draw(seat);
     this.#shown.set(seat, log.turns);
@@ -185,8 +185,8 @@ export class LineGame extends Game {
   /** Cards, powers, land, and what is asked. On a map what each side has goes with the map. */
   #besides(state: SeatState, isWhole: boolean): readonly string[] {
     const { view } = state.sight;
-    const isMap = !this.words.rules.board.straight;
-    const asked = isQuestion(view) ? questionLines(view, this.words) : isMap ? affairs(view, this.words, 'done') : [];
+    const isMap = !this.words.rules.board.isGrid;
+    const asked = isAnsweringQuestion(view) ? questionLines(view, this.words) : isMap ? affairs(view, this.words, 'done') : [];
     return [...(isWhole || !isMap ? belongings(state, this.words) : []), ...asked];
   }
 
@@ -205,7 +205,7 @@ export class LineGame extends Game {
     this.#news.tellNews(state);
   }
 
-  #say(id: Parameters<Texts['say']>[0]): void {
+  #say(id: Parameters<TerminalTexts['say']>[0]): void {
     this.#io.out(this.words.say(id));
   }
 }

@@ -1,10 +1,10 @@
 /** What can be done besides moving, line by line: each question with its answers, and each deed, as they are typed. */
 
 import { hasCity, zonesOfTerritory } from '@flagfall/editions';
-import { type DeedIntent, deedText, isQuestion, type Seat, type View } from '@flagfall/engine';
+import { type DeedIntent, formatDeed, isAnsweringQuestion, type Seat, type View } from '@flagfall/engine';
 import { regroupedZones } from '@flagfall/seat';
 import { affairs } from '../panel/sideTexts.ts';
-import type { Words } from '../words.ts';
+import type { TerminalGameWords } from '../terminalTexts.ts';
 
 /** So many ways of a deed are listed in the help; `deeds NAME` lists them all. */
 const WAYS_MAX = 8;
@@ -14,16 +14,16 @@ const ANSWERS_MAX = 40;
 const MAP_ANSWERS_MAX = 12;
 
 /** What is asked, with whatever helps to answer it. */
-export function questionLines(view: View, words: Words): readonly string[] {
+export function questionLines(view: View, words: TerminalGameWords): readonly string[] {
   const decision = view.waiting?.decision ?? '';
   const asked = `${words.messages.question(decision)}. ${words.messages.questionAsked(decision)}`;
-  const answers = view.deeds.map(deedText);
-  if (!words.rules.board.straight) return [asked, ...affairs(view, words, 'done'), ...mapAnswers(view, answers, words)];
+  const answers = view.deeds.map(formatDeed);
+  if (!words.rules.board.isGrid) return [asked, ...affairs(view, words, 'done'), ...mapAnswers(view, answers, words)];
   const more = answers.length > ANSWERS_MAX ? ' ...' : '';
   return [asked, words.say('terminal.lines.answers', { answers: `${answers.slice(0, ANSWERS_MAX).join(', ')}${more}` })];
 }
 
-function mapAnswers(view: View, answers: readonly string[], words: Words): readonly string[] {
+function mapAnswers(view: View, answers: readonly string[], words: TerminalGameWords): readonly string[] {
   const { deeds } = view;
   if (deeds.some(({ deed }) => deed === 'draft')) return [freeText(deeds, words)];
   if (deeds.some(({ deed }) => deed === 'card')) return deeds.map((deed) => cardText(deed, view, words));
@@ -35,11 +35,11 @@ function mapAnswers(view: View, answers: readonly string[], words: Words): reado
 }
 
 /** What the seat may do besides moving, with what it means. */
-export function deedHelp(view: View, words: Words): readonly string[] {
-  if (isQuestion(view)) return questionLines(view, words);
+export function deedHelp(view: View, words: TerminalGameWords): readonly string[] {
+  if (isAnsweringQuestion(view)) return questionLines(view, words);
   const ids = [...new Set(view.deeds.map(({ deed }) => deed))];
   if (ids.length === 0) return [words.say('terminal.lines.noDeeds')];
-  const waysOf = (id: string): readonly string[] => view.deeds.filter(({ deed }) => deed === id).map(deedText);
+  const waysOf = (id: string): readonly string[] => view.deeds.filter(({ deed }) => deed === id).map(formatDeed);
   const lines = ids.map((id) => {
     const ways = waysOf(id);
     const few = ways.slice(0, WAYS_MAX).join(', ');
@@ -52,20 +52,20 @@ export function deedHelp(view: View, words: Words): readonly string[] {
 }
 
 /** Everything but moves, as it would be typed; of one deed when it is named. */
-export function listDeeds(view: View, id: string | undefined, words: Words): string {
-  const wanted = view.deeds.filter(({ deed }) => id === undefined || deed.toLowerCase() === id).map(deedText);
+export function listDeeds(view: View, id: string | undefined, words: TerminalGameWords): string {
+  const wanted = view.deeds.filter(({ deed }) => id === undefined || deed.toLowerCase() === id).map(formatDeed);
   return wanted.length === 0 ? words.say('terminal.lines.noDeeds') : wanted.join(', ');
 }
 
 /** The zones on which a seat sets up its army, territory by territory. */
-export function homeText(view: View, seat: Seat, words: Words): string {
+export function homeText(view: View, seat: Seat, words: TerminalGameWords): string {
   const { board } = words.rules;
   const firsts = (view.homes[seat] ?? []).filter((cell) => zonesOfTerritory(board, cell)[0] === cell);
   const list = firsts.map((cell) => `${words.territory(cell)} (${zonesOfTerritory(board, cell).join(' ')})`);
   return words.say('terminal.map.yourZones', { list: list.join(', ') });
 }
 
-function freeText(deeds: readonly DeedIntent[], words: Words): string {
+function freeText(deeds: readonly DeedIntent[], words: TerminalGameWords): string {
   const list = deeds.map(({ cells: [zone] = [''] }) => {
     const city = hasCity(words.rules.board, zone) ? 'yes' : 'no';
     return words.say('terminal.map.freeOne', { territory: words.territory(zone) ?? '', zone, city });
@@ -73,14 +73,14 @@ function freeText(deeds: readonly DeedIntent[], words: Words): string {
   return words.say('terminal.map.free', { list: list.join(', ') });
 }
 
-function cardText(deed: DeedIntent, view: View, words: Words): string {
+function cardText(deed: DeedIntent, view: View, words: TerminalGameWords): string {
   const [card] = deed.cards ?? [];
   const about = card === undefined ? words.messages.deedAbout(deed.deed) : words.messages.cardAbout(card);
-  return words.say('terminal.map.card', { answer: deedText(deed), name: words.choice(deed, view.turn, view.waiting?.decision), about });
+  return words.say('terminal.map.card', { answer: formatDeed(deed), name: words.choice(deed, view.turn, view.waiting?.decision), about });
 }
 
 /** Which pieces are being rearranged, in the order in which an answer names their goals. */
-function orderText(view: View, words: Words): string {
+function orderText(view: View, words: TerminalGameWords): string {
   const list = regroupedZones(view, words.rules.board).map((cell) => {
     const piece = view.pieces.find((each) => each.cell === cell);
     return words.say('terminal.map.orderOne', { kind: piece?.known ? words.kind(piece.seat, piece.kind) : '?', cell });

@@ -3,14 +3,14 @@
 import { zonesOfTerritory } from '@flagfall/editions';
 import type { Cell, DeedIntent, Rules, Seat, View } from '@flagfall/engine';
 import type { PlayIntent } from '@flagfall/seat';
-import type { Words } from '../words.ts';
+import type { TerminalGameWords } from '../terminalTexts.ts';
 
 /** What a line means: something to do, or a sentence about what is wrong with it. */
 export type Typed = { readonly intent: PlayIntent } | { readonly notice: string };
 
 /** Undefined for what is neither a move nor a deed. What is missing or not allowed the table refuses. */
-export function parseTyped(line: string, view: View, seat: Seat, words: Words): Typed | undefined {
-  const onMap = words.rules.board.straight ? undefined : typedOnMap(line, view, seat, words);
+export function parseTyped(line: string, view: View, seat: Seat, words: TerminalGameWords): Typed | undefined {
+  const onMap = words.rules.board.isGrid ? undefined : typedOnMap(line, view, seat, words);
   if (onMap !== undefined) return onMap;
   const move = parseMove(line);
   const intent = move === undefined ? parseDeed(words.rules, line) : ({ type: 'move', ...move } as const);
@@ -30,12 +30,12 @@ export function parseDeed(rules: Rules, line: string): DeedIntent | undefined {
   const cardNamed = (word: string): string | undefined => allCards.find((card) => isSame(card, word));
   const isCell = (word: string): boolean => rules.board.indexOf.has(word);
   const first = words[0] ?? '';
-  const deeds = rules.special?.deeds ?? [];
+  const deeds = rules.extension?.deeds ?? [];
   const named = deeds.find(({ id }) => isSame(id, first));
-  const deed = named ?? (cardNamed(first) === undefined ? undefined : deeds.find(({ takes }) => takes.cards && takes.cells));
+  const deed = named ?? (cardNamed(first) === undefined ? undefined : deeds.find(({ parameters }) => parameters.cards && parameters.cells));
   if (deed === undefined) return undefined;
   const given = named === undefined ? words : words.slice(1);
-  const { cells = 0, cards, kind, yes, order, open } = deed.takes;
+  const { cells = 0, cards, kind, yes, order, open } = deed.parameters;
   if (yes && !/^(y|yes|n|no)$/.test(given[0] ?? '')) return undefined;
   const isOpen = open === true && isSame(given.at(-1) ?? '', 'open');
   const places = order === undefined ? undefined : given.slice(1).find((word) => /^\d+$/.test(word));
@@ -53,17 +53,17 @@ export function parseDeed(rules: Rules, line: string): DeedIntent | undefined {
 }
 
 /** Answers with the names that are printed: `draft Castleburg`, `castleburg`, `cas`, `accuse Spy Master bra2`; undefined for what is no such answer. */
-export function typedOnMap(line: string, view: View, seat: Seat, words: Words): Typed | undefined {
+export function typedOnMap(line: string, view: View, seat: Seat, words: TerminalGameWords): Typed | undefined {
   if (view.waiting?.decision === 'draft') return typedDraft(line, words);
   const [first = '', ...given] = line.split(/\s+/);
-  const deed = words.rules.special?.deeds.find(({ id }) => isSame(id, first));
-  if (deed?.takes.cells === undefined || deed.takes.cards) return undefined;
+  const deed = words.rules.extension?.deeds.find(({ id }) => isSame(id, first));
+  if (deed?.parameters.cells === undefined || deed.parameters.cards) return undefined;
   const isCell = (word: string): boolean => words.rules.board.indexOf.has(word);
   const cells = given.filter(isCell);
   const others = given.filter((word) => !isCell(word));
-  const unknown = others.find((word) => !deed.takes.kind || /^[a-z]+\d+$/.test(word));
+  const unknown = others.find((word) => !deed.parameters.kind || /^[a-z]+\d+$/.test(word));
   if (unknown !== undefined) return { notice: words.refusal({ code: 'unknownCell', cell: unknown }, seat) };
-  if (!deed.takes.kind) return { intent: { type: 'deed', deed: deed.id, cells } };
+  if (!deed.parameters.kind) return { intent: { type: 'deed', deed: deed.id, cells } };
   const name = others.join(' ');
   const kind = words.kindNamed(name);
   const { kinds, board } = words.rules;
@@ -74,7 +74,7 @@ export function typedOnMap(line: string, view: View, seat: Seat, words: Words): 
 }
 
 /** With or without the word itself: a territory by its id, its name or any of its zones. */
-function typedDraft(line: string, words: Words): Typed | undefined {
+function typedDraft(line: string, words: TerminalGameWords): Typed | undefined {
   const text = line.replace(/^draft\s+/, '');
   const zone = words.zoneNamed(text);
   if (zone !== undefined) return { intent: { type: 'deed', deed: 'draft', cells: [zonesOfTerritory(words.rules.board, zone)[0]] } };

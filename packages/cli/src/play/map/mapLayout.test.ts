@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { mapLayoutFor } from '../board/ground.ts';
+import { mapLayoutFor } from '../board/boardOrMap.ts';
 import { board, fullHouse, lookFor, sceneOf } from '../forTests/mapForTests.ts';
 import { Canvas } from '../terminal/canvas.ts';
-import { areNeighbours, BLOCK, faceAt, isZone, mapSize, neighboursOf, placesOf, planOf } from './mapPlan.ts';
+import { areNeighbours, BLOCK, isZone, mapSize, neighboursOf, placesOf, planOf, slotContentAt } from './mapPlan.ts';
 import { drawTable, tablePlaces, tableSize } from './mapTable.ts';
 import { drawMap } from './mapView.ts';
 import { tilesOf, wallsOf } from './mapWalls.ts';
@@ -14,8 +14,8 @@ function touching(): readonly (readonly [string, string])[] {
   const pairs: [string, string][] = [];
   for (let row = 0; row < plan.rows; row++)
     for (let column = 0; column < plan.columns; column++) {
-      const here = faceAt(plan, column, row);
-      pairs.push([here, faceAt(plan, column + 1, row)], [here, faceAt(plan, column, row + 1)]);
+      const here = slotContentAt(plan, column, row);
+      pairs.push([here, slotContentAt(plan, column + 1, row)], [here, slotContentAt(plan, column, row + 1)]);
     }
   return pairs.filter(([a, b]) => a !== b && isZone(a) && isZone(b));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellTowards } from '../board/ground.ts';
+import { cellTowards } from '../board/boardOrMap.ts';
 import { board, rules } from '../forTests/mapForTests.ts';
 import { neighboursOf } from './mapPlan.ts';
 

@@ -1,18 +1,18 @@
 /** The map as a plan of slots, wide enough for a name and a piece each. Zones that border share a side of a slot; what they share it as, the board says. */
 
 import { assert, type Board, type Cell } from '@flagfall/engine';
-import type { Spot } from '../terminal/canvas.ts';
+import type { CanvasPoint } from '../terminal/canvas.ts';
 
 /** What fills a slot: a zone by its name, or one of these. */
-export type Face = Cell;
-export const ROCK: Face = '^^';
-export const LAKE: Face = '~~';
-export const SEA: Face = '..';
+export type SlotContent = Cell;
+export const ROCK: SlotContent = '^^';
+export const LAKE: SlotContent = '~~';
+export const SEA: SlotContent = '..';
 
 export interface MapPlan {
   readonly columns: number;
   readonly rows: number;
-  readonly slots: readonly (readonly Face[])[];
+  readonly slots: readonly (readonly SlotContent[])[];
 }
 
 /** A slot in characters, one wall included. */
@@ -47,11 +47,11 @@ export function planOf(board: Board): MapPlan {
 }
 
 /** Beyond the edge lies the sea. */
-export function faceAt({ slots }: MapPlan, column: number, row: number): Face {
+export function slotContentAt({ slots }: MapPlan, column: number, row: number): SlotContent {
   return slots[row]?.[column] ?? SEA;
 }
 
-export function isZone(face: Face): boolean {
+export function isZone(face: SlotContent): boolean {
   return face !== ROCK && face !== LAKE && face !== SEA;
 }
 
@@ -62,7 +62,7 @@ export function mapSize(board: Board): { readonly width: number; readonly height
 }
 
 /** The upper left corner of each zone's block, in the middle of the widest part of the zone. */
-export function placesOf(board: Board): ReadonlyMap<Cell, Spot> {
+export function placesOf(board: Board): ReadonlyMap<Cell, CanvasPoint> {
   const known = places.get(board);
   if (known !== undefined) return known;
   const plan = planOf(board);
@@ -71,13 +71,13 @@ export function placesOf(board: Board): ReadonlyMap<Cell, Spot> {
   return found;
 }
 
-const places = new WeakMap<Board, ReadonlyMap<Cell, Spot>>();
+const places = new WeakMap<Board, ReadonlyMap<Cell, CanvasPoint>>();
 
 /** The zone that lies nearest in a direction, first of all one that touches; the same at the edge. Over water, mountains and open sea it leaps to what lies ahead. */
-export function zoneTowards(board: Board, cell: Cell, step: Spot): Cell {
+export function zoneTowards(board: Board, cell: Cell, step: CanvasPoint): Cell {
   const plan = planOf(board);
   const beside = new Set(
-    plan.slots.flatMap((row, y) => row.flatMap((face, x) => (face === cell ? [faceAt(plan, x + step.x, y + step.y)] : []))),
+    plan.slots.flatMap((row, y) => row.flatMap((face, x) => (face === cell ? [slotContentAt(plan, x + step.x, y + step.y)] : []))),
   );
   const found = board.cells.flatMap((other) => {
     const { x, y } = wayBetween(board, cell, other);
@@ -93,7 +93,7 @@ export function zoneTowards(board: Board, cell: Cell, step: Spot): Cell {
 /** The neighbours of a zone, clockwise, those in the north first. */
 export function neighboursOf(board: Board, cell: Cell): readonly Cell[] {
   const at = board.indexOf.get(cell)! * board.degree;
-  const numbers = [...board.neighbours.subarray(at, at + board.degree)].filter((other) => other !== board.wall);
+  const numbers = [...board.neighbours.subarray(at, at + board.degree)].filter((other) => other !== board.offBoard);
   /** Least in the north-west, growing to the east. */
   const angleTo = (other: Cell): number => {
     const { x, y } = wayBetween(board, cell, other);
@@ -109,7 +109,7 @@ export function areNeighbours(board: Board, one: Cell, other: Cell): boolean {
 }
 
 /** In slots, so that a line counts as much as a column. */
-function wayBetween(board: Board, from: Cell, to: Cell): Spot {
+function wayBetween(board: Board, from: Cell, to: Cell): CanvasPoint {
   const [here, there] = [placesOf(board).get(from)!, placesOf(board).get(to)!];
   return { x: (there.x - here.x) / SLOT.width, y: (there.y - here.y) / SLOT.height };
 }
@@ -122,7 +122,7 @@ interface Room {
   readonly rows: number;
 }
 
-function blockIn({ column, row, columns, rows }: Room): Spot {
+function blockIn({ column, row, columns, rows }: Room): CanvasPoint {
   return {
     x: column * SLOT.width + 1 + Math.floor(((columns - 1) * SLOT.width) / 2),
     y: row * SLOT.height + 1 + Math.floor(((rows - 1) * SLOT.height) / 2),

@@ -2,8 +2,8 @@
 
 import type { Board, Cell } from '@flagfall/engine';
 import { type BoardScene, marksOn, pieceText } from '../board/scene.ts';
-import type { Canvas, Spot } from '../terminal/canvas.ts';
-import type { Look } from '../terminal/look.ts';
+import type { Canvas, CanvasPoint } from '../terminal/canvas.ts';
+import type { TerminalTheme } from '../terminal/look.ts';
 import { CITY, SIGNS, styleOf } from './mapView.ts';
 
 /** Name and city, and for each zone a sign and three characters. */
@@ -22,19 +22,19 @@ export function tableSize(board: Board): { readonly width: number; readonly heig
 }
 
 /** Where each zone of the table is written, its sign in front. */
-export function tablePlaces(board: Board): ReadonlyMap<Cell, Spot> {
+export function tablePlaces(board: Board): ReadonlyMap<Cell, CanvasPoint> {
   const quarters = quartersOf(board);
   const width = columnWidth(quarters) + GAP;
   return new Map(
     quarters.flatMap((lines, column) =>
       lines.flatMap(({ zones }, y) =>
-        zones.map((cell, at): [Cell, Spot] => [cell, { x: column * width + NAME_WIDTH + at * ZONE_WIDTH, y }]),
+        zones.map((cell, at): [Cell, CanvasPoint] => [cell, { x: column * width + NAME_WIDTH + at * ZONE_WIDTH, y }]),
       ),
     ),
   );
 }
 
-export function drawTable(canvas: Canvas, { x, y }: Spot, scene: BoardScene, look: Look): void {
+export function drawTable(canvas: Canvas, { x, y }: CanvasPoint, scene: BoardScene, look: TerminalTheme): void {
   const { board } = scene;
   const cities = new Set(board.tags.get('city'));
   const byCell = new Map(scene.pieces.map((piece) => [piece.cell, piece]));

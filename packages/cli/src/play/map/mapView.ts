@@ -2,8 +2,8 @@
 
 import type { Cell } from '@flagfall/engine';
 import { type BoardScene, type Mark, marksOn, pieceText } from '../board/scene.ts';
-import { Canvas, type Spot, type Style } from '../terminal/canvas.ts';
-import { GROUNDS, type Look } from '../terminal/look.ts';
+import { Canvas, type CanvasPoint, type CellStyle } from '../terminal/canvas.ts';
+import { SQUARE_GROUNDS, type TerminalTheme } from '../terminal/look.ts';
 import type { Area } from '../terminal/widgets.ts';
 import { BLOCK, LAKE, mapSize, neighboursOf, placesOf, ROCK, SEA } from './mapPlan.ts';
 import { tilesOf, wallCharacter } from './mapWalls.ts';
@@ -13,17 +13,17 @@ export const CITY = '#';
 /** In front of a zone and, where there is room, behind it. */
 export const SIGNS: Readonly<Record<Mark, string>> = { cursor: '[]', chosen: '==', target: '++', last: '--' };
 
-const LAKE_STYLE: Style = { ink: 80, paper: 30 };
-const ROCK_STYLE: Style = { ink: 252, paper: 242 };
+const LAKE_STYLE: CellStyle = { ink: 80, paper: 30 };
+const ROCK_STYLE: CellStyle = { ink: 252, paper: 242 };
 const WALL_STYLES = { outer: { ink: 250, paper: 234 }, inner: { ink: 247, paper: 236 }, rock: ROCK_STYLE } as const;
 
 /** The ground of a zone and the letters on it: dark on the bright ones. */
-export function styleOf([mark]: readonly Mark[]): Style {
-  return { paper: GROUNDS[mark ?? 'dark'], ink: mark === undefined || mark === 'last' ? 252 : 16 };
+export function styleOf([mark]: readonly Mark[]): CellStyle {
+  return { paper: SQUARE_GROUNDS[mark ?? 'dark'], ink: mark === undefined || mark === 'last' ? 252 : 16 };
 }
 
 /** The part of the map that fits into the area, the cursor among its neighbours. */
-export function drawMap(canvas: Canvas, area: Area, scene: BoardScene, look: Look): void {
+export function drawMap(canvas: Canvas, area: Area, scene: BoardScene, look: TerminalTheme): void {
   const whole = wholeMap(scene, look);
   const corner = windowCorner(area, scene);
   const width = Math.min(area.width, whole.columns);
@@ -35,7 +35,7 @@ export function drawMap(canvas: Canvas, area: Area, scene: BoardScene, look: Loo
   if (whole.caret !== undefined) canvas.caret = { x: area.x + whole.caret.x - corner.x, y: area.y + whole.caret.y - corner.y };
 }
 
-export function wholeMap(scene: BoardScene, look: Look): Canvas {
+export function wholeMap(scene: BoardScene, look: TerminalTheme): Canvas {
   const { width, height } = mapSize(scene.board);
   const canvas = new Canvas(width, height);
   const tileAt = tilesOf(scene.board);
@@ -57,14 +57,14 @@ export function aroundText({ board, pieces }: BoardScene, cell: Cell): string {
     .join(', ');
 }
 
-function drawFace(canvas: Canvas, { x, y }: Spot, face: Cell, scene: BoardScene): void {
+function drawFace(canvas: Canvas, { x, y }: CanvasPoint, face: Cell, scene: BoardScene): void {
   if (face === LAKE) canvas.put(x, y, LAKE[0], LAKE_STYLE);
   else if (face === ROCK) canvas.put(x, y, ROCK[0], ROCK_STYLE);
-  else if (face !== SEA) canvas.put(x, y, ' ', { paper: GROUNDS[marksOn(scene, face)[0] ?? 'dark'] });
+  else if (face !== SEA) canvas.put(x, y, ' ', { paper: SQUARE_GROUNDS[marksOn(scene, face)[0] ?? 'dark'] });
 }
 
 /** Signs beside the name; below it the piece, the sign that the cursor covers, and the city. */
-function drawZone(canvas: Canvas, cell: Cell, { x, y }: Spot, scene: BoardScene, look: Look): void {
+function drawZone(canvas: Canvas, cell: Cell, { x, y }: CanvasPoint, scene: BoardScene, look: TerminalTheme): void {
   const marks = marksOn(scene, cell);
   const style = styleOf(marks);
   const [before, behind] = marks.length === 0 ? '  ' : SIGNS[marks[0]];
@@ -79,7 +79,7 @@ function drawZone(canvas: Canvas, cell: Cell, { x, y }: Spot, scene: BoardScene,
 }
 
 /** The upper left corner of what is seen: what the player looks at, its neighbours round it, in the middle. */
-function windowCorner({ width, height }: Area, { board, cursor, chosen, last }: BoardScene): Spot {
+function windowCorner({ width, height }: Area, { board, cursor, chosen, last }: BoardScene): CanvasPoint {
   const whole = mapSize(board);
   const places = placesOf(board);
   const zone = cursor ?? [...(chosen ?? [])][0] ?? last?.to;

@@ -1,13 +1,13 @@
 /** The lines of the map: what lies between two slots, and with which character it is drawn. Only a line, never a mountain, parts two neighbours. */
 
 import type { Board, Cell } from '@flagfall/engine';
-import { areNeighbours, type Face, faceAt, isZone, planOf, ROCK, SLOT } from './mapPlan.ts';
+import { areNeighbours, isZone, planOf, ROCK, SLOT, type SlotContent, slotContentAt } from './mapPlan.ts';
 
 /** inner: between zones of one territory; outer: of two, or along water; rock: nobody crosses. */
-export type Wall = 'none' | 'inner' | 'outer' | 'rock';
+export type MapWall = 'none' | 'inner' | 'outer' | 'rock';
 
 /** A character of the map: inside a face, or on a wall with arms up, right, down and left (bits 1, 2, 4, 8). */
-export type Tile = { readonly face: Face } | { readonly wall: Exclude<Wall, 'none'>; readonly arms: number };
+export type MapTile = { readonly face: SlotContent } | { readonly wall: Exclude<MapWall, 'none'>; readonly arms: number };
 
 /** By the arms of a wall: at least one. */
 const LINES: Readonly<Record<'inner' | 'outer', { readonly drawn: string; readonly plain: string }>> = {
@@ -15,12 +15,12 @@ const LINES: Readonly<Record<'inner' | 'outer', { readonly drawn: string; readon
   outer: { drawn: ' ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋', plain: ' |-+||++-+-+++++' },
 };
 
-export function wallCharacter(wall: Exclude<Wall, 'none'>, arms: number, isPlain: boolean): string {
+export function wallCharacter(wall: Exclude<MapWall, 'none'>, arms: number, isPlain: boolean): string {
   return wall === 'rock' ? ROCK[0] : LINES[wall][isPlain ? 'plain' : 'drawn'][arms];
 }
 
 /** What parts two faces. The board alone says who may cross. */
-export function wallsOf(board: Board): (a: Face, b: Face) => Wall {
+export function wallsOf(board: Board): (a: SlotContent, b: SlotContent) => MapWall {
   const territories = [...board.tags].filter(([tag]) => tag.startsWith('territory:'));
   const territoryOf = new Map<Cell, string>(territories.flatMap(([tag, cells]) => cells.map((cell) => [cell, tag] as const)));
   return (a, b) => {
@@ -32,15 +32,15 @@ export function wallsOf(board: Board): (a: Face, b: Face) => Wall {
   };
 }
 
-export function tilesOf(board: Board): (x: number, y: number) => Tile {
+export function tilesOf(board: Board): (x: number, y: number) => MapTile {
   const plan = planOf(board);
   const between = wallsOf(board);
   return (x, y) => {
     const [column, row] = [Math.floor(x / SLOT.width), Math.floor(y / SLOT.height)];
-    const here = faceAt(plan, column, row);
-    const left = faceAt(plan, column - 1, row);
-    const above = faceAt(plan, column, row - 1);
-    const across = faceAt(plan, column - 1, row - 1);
+    const here = slotContentAt(plan, column, row);
+    const left = slotContentAt(plan, column - 1, row);
+    const above = slotContentAt(plan, column, row - 1);
+    const across = slotContentAt(plan, column - 1, row - 1);
     const [isVertical, isHorizontal] = [x % SLOT.width === 0, y % SLOT.height === 0];
     if (isVertical && isHorizontal)
       return wallTile(here, [between(across, above), between(above, here), between(left, here), between(across, left)]);
@@ -50,7 +50,7 @@ export function tilesOf(board: Board): (x: number, y: number) => Tile {
 }
 
 /** The strongest wall is drawn, and of its arms only those as strong. */
-function wallTile(here: Face, arms: readonly Wall[]): Tile {
+function wallTile(here: SlotContent, arms: readonly MapWall[]): MapTile {
   const wall = (['rock', 'outer', 'inner'] as const).find((each) => arms.includes(each));
   if (wall === undefined) return { face: here };
   return { wall, arms: arms.reduce((bits, arm, at) => bits | (arm === wall ? 1 << at : 0), 0) };

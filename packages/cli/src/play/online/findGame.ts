@@ -1,40 +1,40 @@
 /** Comes by a game on a server: opens one, takes a seat by a link, looks for somebody, or goes on with one. */
 
 import { LEVEL_DEFAULT } from '@flagfall/ai';
-import { Attendance } from '@flagfall/client';
+import { LobbyClient } from '@flagfall/client';
 import { findEdition, type PackId, ruleSetOf } from '@flagfall/editions';
 import { changedOptions, compileRules } from '@flagfall/engine';
 import type { ClockSetup } from '@flagfall/protocol';
 import type { GameSummary, OwnGame } from '@flagfall/protocol/http';
 import { clockSetupText } from '@flagfall/seat';
-import type { Front } from '../front.ts';
-import type { Choices } from '../setup/choices.ts';
+import type { FrontEnd } from '../front.ts';
 import { chosenGame } from '../setup/localPlay.ts';
-import { harmless, type Texts } from '../words.ts';
+import type { PlayChoices } from '../setup/playChoices.ts';
+import { harmless, type TerminalTexts } from '../terminalTexts.ts';
+import type { FindGameWay, OnlineRequest } from './onlineOptions.ts';
 import { occupantText } from './onlineSession.ts';
-import type { Visit } from './visit.ts';
-import type { OnlineWish, Way } from './wishes.ts';
+import type { ServerVisit } from './visit.ts';
 
 /** The game that somebody chose on the command line. */
-export type ChosenGame = Pick<Choices, 'edition' | 'options' | 'set' | 'seat' | 'pack' | 'seed'>;
+export type ChosenGame = Pick<PlayChoices, 'edition' | 'options' | 'set' | 'seat' | 'pack' | 'seed'>;
 
 const USUAL_CLOCK: ClockSetup = { type: 'increment', initialMs: 600_000, incrementMs: 5000 };
 
 /** What playing on a server takes: what is wanted, and how the person is asked. */
 export interface OnlinePlay {
-  readonly wish: OnlineWish;
+  readonly wish: OnlineRequest;
   /** What was chosen besides, on the command line. */
   readonly wanted: ChosenGame;
-  readonly front: Front;
-  readonly texts: Texts;
+  readonly front: FrontEnd;
+  readonly texts: TerminalTexts;
 }
 
-interface Search extends OnlinePlay {
-  readonly visit: Visit;
+interface GameSearch extends OnlinePlay {
+  readonly visit: ServerVisit;
 }
 
 /** The id of a game to follow; undefined when there is none, and the person has been told why or did not want one. */
-export async function findGame(search: Search, way: Way = search.wish.way): Promise<string | undefined> {
+export async function findGame(search: GameSearch, way: FindGameWay = search.wish.way): Promise<string | undefined> {
   switch (way.type) {
     case 'ask':
       return await askWay(search);
@@ -57,12 +57,12 @@ export async function findGame(search: Search, way: Way = search.wish.way): Prom
 }
 
 /** Games of one's own first, if there are any: nobody should forget that somebody waits. */
-async function askWay(search: Search): Promise<string | undefined> {
+async function askWay(search: GameSearch): Promise<string | undefined> {
   const { visit, front, texts } = search;
   const { games } = await visit.api.myGames();
-  const own: readonly (readonly [string, Way])[] =
+  const own: readonly (readonly [string, FindGameWay])[] =
     games.length === 0 ? [] : [[texts.say('terminal.online.wayContinue', { count: games.length }), { type: 'continue' }]];
-  const ways: readonly (readonly [string, Way])[] = [
+  const ways: readonly (readonly [string, FindGameWay])[] = [
     ...own,
     [texts.say('terminal.online.wayComputer', { level: LEVEL_DEFAULT }), { type: 'computer', level: LEVEL_DEFAULT }],
     [texts.say('terminal.online.wayInvite'), { type: 'invite' }],
@@ -76,7 +76,7 @@ async function askWay(search: Search): Promise<string | undefined> {
 }
 
 async function openGame(
-  search: Search,
+  search: GameSearch,
   others: { readonly type: 'open' } | { readonly type: 'computer'; readonly level: number },
 ): Promise<string | undefined> {
   const { visit, wish, wanted, front, texts } = search;
@@ -98,7 +98,7 @@ async function openGame(
 }
 
 /** Whoever looks for a game has to be there when it is found, so the search lasts as long as the page. */
-async function searchOpponent(search: Search): Promise<string | undefined> {
+async function searchOpponent(search: GameSearch): Promise<string | undefined> {
   const { wish, wanted, front, texts } = search;
   const { api, link } = search.visit;
   const { clock = USUAL_CLOCK, rated } = wish;
@@ -109,7 +109,7 @@ async function searchOpponent(search: Search): Promise<string | undefined> {
   const matched = new Promise<string>((resolve) => {
     found = resolve;
   });
-  const attendance = new Attendance((message) => message.type === 'matched' && found(message.game));
+  const attendance = new LobbyClient((message) => message.type === 'matched' && found(message.game));
   link.add(attendance);
   try {
     await api.beginSearch({ edition: edition.id, options: changedOptions(edition, options), clock, rated });
@@ -123,7 +123,7 @@ async function searchOpponent(search: Search): Promise<string | undefined> {
   }
 }
 
-async function chooseOwn({ visit, wanted, front, texts }: Search): Promise<string | undefined> {
+async function chooseOwn({ visit, wanted, front, texts }: GameSearch): Promise<string | undefined> {
   const { games } = await visit.api.myGames();
   // Those that wait for oneself come first.
   const sorted = games.toSorted((one, other) => Number(other.yourTurn) - Number(one.yourTurn));
@@ -136,7 +136,7 @@ async function chooseOwn({ visit, wanted, front, texts }: Search): Promise<strin
   return at === undefined ? undefined : sorted[at].game;
 }
 
-async function listGames({ visit: { api }, wanted: { edition, pack }, texts, front }: Search): Promise<void> {
+async function listGames({ visit: { api }, wanted: { edition, pack }, texts, front }: GameSearch): Promise<void> {
   const list = (games: readonly (GameSummary | OwnGame)[]): void => {
     for (const game of games) front.out(`  ${gameText(game, pack, texts)}`);
     if (games.length === 0) front.out(`  ${texts.say('terminal.online.nothingListed')}`);
@@ -149,7 +149,7 @@ async function listGames({ visit: { api }, wanted: { edition, pack }, texts, fro
 }
 
 /** A game in one line. */
-function gameText(game: GameSummary | OwnGame, pack: PackId, texts: Texts): string {
+function gameText(game: GameSummary | OwnGame, pack: PackId, texts: TerminalTexts): string {
   const edition = findEdition(game.edition);
   const title = edition === undefined ? game.edition : texts.pack(edition, pack).title;
   const seats = Object.values(game.seats).map((seat) => harmless(occupantText(seat, texts)));

@@ -6,9 +6,9 @@ import { Api } from '@flagfall/client';
 import { findEdition } from '@flagfall/editions';
 import { assert, parseRecord, replayRecord, rulesForRecord } from '@flagfall/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Ground, LinePerson, ScreenPerson } from '../forTests/onlineForTests.ts';
+import { LinePerson, OnlineTestFolder, ScreenPerson } from '../forTests/onlineForTests.ts';
 
-const ground = new Ground();
+const ground = new OnlineTestFolder();
 beforeAll(() => ground.start());
 afterAll(() => ground.remove());
 

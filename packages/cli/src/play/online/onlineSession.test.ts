@@ -1,13 +1,13 @@
 // How a game on a server begins in the terminal, message by message.
 
-import type { Member } from '@flagfall/client';
+import type { ChannelSubscriber } from '@flagfall/client';
 import { barrage } from '@flagfall/editions';
 import { compileRules, newGame, type Snapshot, seededChance, snapshotOf } from '@flagfall/engine';
 import type { ServerMessage, TableSnapshot } from '@flagfall/protocol';
 import { expect, test } from 'vitest';
-import type { Texts } from '../words.ts';
+import type { TerminalTexts } from '../terminalTexts.ts';
 import { OnlineSession } from './onlineSession.ts';
-import type { Visit } from './visit.ts';
+import type { ServerVisit } from './visit.ts';
 
 const RULES = compileRules(barrage);
 const ABOUT = {
@@ -28,16 +28,16 @@ const SNAPSHOT: TableSnapshot & { readonly game: string } = {
 const JOINED: ServerMessage = { type: 'joined', game: 'g', viewer: 'red' };
 
 /** `said` is what the server has kept of the chat; `added` hears who listens on the line. */
-function join(message: ServerMessage, said: readonly string[] = [], added: (member: Member) => void = () => {}) {
-  const add = (member: Member): void => {
+function join(message: ServerMessage, said: readonly string[] = [], added: (member: ChannelSubscriber) => void = () => {}) {
+  const add = (member: ChannelSubscriber): void => {
     added(member);
     member.opened(() => {});
-    member.heard(JOINED);
-    member.heard(message);
+    member.received(JOINED);
+    member.received(message);
   };
   const chat = async () => ({ lines: said.map((text, at) => ({ id: text, from: 'Ann', text, at })) });
   const visit = { api: { chat }, link: { add, remove: () => {}, state: { type: 'open' } }, onLine: () => () => {} };
-  return OnlineSession.join(visit as unknown as Visit, 'g', RULES, {} as Texts);
+  return OnlineSession.join(visit as unknown as ServerVisit, 'g', RULES, {} as TerminalTexts);
 }
 
 test('a game that cannot be followed here is said to be one, and not waited for', async () => {
@@ -49,13 +49,13 @@ test('a game that cannot be followed here is said to be one, and not waited for'
 
 test('what was said while the line was down is in the log when it is back, and nothing from before', async () => {
   const said = ['before'];
-  const members: Member[] = [];
+  const members: ChannelSubscriber[] = [];
   const session = await join(SNAPSHOT, said, (member) => members.push(member));
   if (!(session instanceof OnlineSession)) throw new Error(session);
   members[0].closed();
   said.push('missed');
   members[0].opened(() => {});
-  members[0].heard(JOINED);
+  members[0].received(JOINED);
   const { publicLog } = session;
   await expect.poll(() => publicLog.items).toContainEqual({ type: 'said', from: 'Ann', text: 'missed' });
   expect(publicLog.items.filter(({ type }) => type === 'said')).toHaveLength(1);

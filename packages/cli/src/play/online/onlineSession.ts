@@ -1,33 +1,33 @@
 /** A session on a server: one seat, or a place in the audience. It tells what the server has told, and asks the server for the rest. */
 
-import { type ChatLine, invitationLink, type LinkState, type Sight } from '@flagfall/client';
+import { type ChatLine, type ConnectionState, invitationLink, type SeenTable } from '@flagfall/client';
 import type { BySeat, Rules, Seat, Viewer } from '@flagfall/engine';
-import type { Fault, RequestBody, TableRefusal } from '@flagfall/protocol';
+import type { MessageError, RequestBody, TableRefusal } from '@flagfall/protocol';
 import {
-  type Arrival,
   type Failure,
   GameLog,
   OnlineSeat,
   type OnlineSeatListener,
   offerTo,
-  type Standing,
-  standingOf,
+  type SessionUpdate,
+  type TurnStatus,
+  turnStatusOf,
 } from '@flagfall/seat';
-import type { Company, SeatState, Session } from '../session.ts';
-import type { Texts } from '../words.ts';
-import type { Visit } from './visit.ts';
+import type { OnlineState, SeatState, TerminalSession } from '../session.ts';
+import type { TerminalTexts } from '../terminalTexts.ts';
+import type { ServerVisit } from './visit.ts';
 
 /** How often clocks are shown anew. */
 const TICK_MS = 1000;
 
-export class OnlineSession implements Session, OnlineSeatListener {
+export class OnlineSession implements TerminalSession, OnlineSeatListener {
   readonly rules: Rules;
   people: readonly Seat[] = [];
   reader: Seat;
   publicLog = new GameLog('audience');
-  readonly #visit: Visit;
+  readonly #visit: ServerVisit;
   readonly #seat: OnlineSeat;
-  readonly #texts: Texts;
+  readonly #texts: TerminalTexts;
   readonly #listeners = new Set<() => void>();
   readonly #ready = Promise.withResolvers<'noGame' | 'otherEdition' | undefined>();
   readonly #signOut = Promise.withResolvers<undefined>();
@@ -35,17 +35,22 @@ export class OnlineSession implements Session, OnlineSeatListener {
   #stopListening: (() => void) | undefined;
   /** What was said of these already. */
   #failure: Failure | undefined;
-  #unsaid: Fault | undefined;
+  #unsaid: MessageError | undefined;
   /** Told while what came before it was still being asked for: the log tells everything in its order. */
-  #held: { readonly sight: Sight; readonly fresh: number }[] = [];
+  #held: { readonly sight: SeenTable; readonly fresh: number }[] = [];
 
   /** Follows a game; the session is there when the server has told where it stands, in a way that is understood here. */
-  static async join(visit: Visit, game: string, rules: Rules, texts: Texts): Promise<OnlineSession | 'noGame' | 'otherEdition'> {
+  static async join(
+    visit: ServerVisit,
+    game: string,
+    rules: Rules,
+    texts: TerminalTexts,
+  ): Promise<OnlineSession | 'noGame' | 'otherEdition'> {
     const session = new OnlineSession(visit, game, rules, texts);
     return (await session.#ready.promise) ?? session;
   }
 
-  private constructor(visit: Visit, game: string, rules: Rules, texts: Texts) {
+  private constructor(visit: ServerVisit, game: string, rules: Rules, texts: TerminalTexts) {
     this.rules = rules;
     [this.reader] = rules.seats;
     this.#visit = visit;
@@ -60,8 +65,8 @@ export class OnlineSession implements Session, OnlineSeatListener {
     return this.#seat.game;
   }
 
-  get standing(): Standing {
-    return standingOf(this.#sight);
+  get standing(): TurnStatus {
+    return turnStatusOf(this.#sight);
   }
 
   /** The server does not take us any more for whom we were: the session has run out, or somebody has ended it. */
@@ -119,7 +124,7 @@ export class OnlineSession implements Session, OnlineSeatListener {
     this.#stopListening?.();
   }
 
-  arrived({ seat, sight, fresh }: Arrival): void {
+  arrived({ seat, sight, fresh }: SessionUpdate): void {
     if (this.#stopListening === undefined) this.#begin(seat);
     this.#held.push({ sight, fresh });
     this.changed();
@@ -134,7 +139,7 @@ export class OnlineSession implements Session, OnlineSeatListener {
   }
 
   /** The past of the game has come. */
-  recalled({ sight }: Arrival): void {
+  recalled({ sight }: SessionUpdate): void {
     const fresh = this.#held.reduce((sum, held) => sum + held.fresh, 0);
     this.#held = [];
     this.publicLog.add(sight, fresh);
@@ -173,7 +178,7 @@ export class OnlineSession implements Session, OnlineSeatListener {
   }
 
   /** A session exists only once the server has told something. */
-  get #sight(): Sight {
+  get #sight(): SeenTable {
     return this.#seat.latest!;
   }
 
@@ -182,7 +187,7 @@ export class OnlineSession implements Session, OnlineSeatListener {
     return running.length > 0 || deployMs !== undefined || this.#visit.link.state.type !== 'open';
   }
 
-  #company(): Company {
+  #company(): OnlineState {
     const { seats, clocks } = this.#sight;
     const { away, claimable } = this.#seat.presence;
     const tokens = this.#visit.kept.invitationsOf(this.game);
@@ -211,14 +216,14 @@ interface Sitter {
 }
 
 /** Who sits there, in a few words. */
-export function occupantText({ type, name, level, bot }: Sitter, texts: Texts): string {
+export function occupantText({ type, name, level, bot }: Sitter, texts: TerminalTexts): string {
   if (type === 'computer') return texts.say('terminal.online.computer', { level: level ?? 0 });
   if (type === 'open') return texts.say('terminal.online.nobody');
   return bot ? texts.say('terminal.online.bot', { name: name ?? '' }) : (name ?? '');
 }
 
 /** Why nothing can be heard at the moment; undefined when all is well. */
-function troubleOf(state: LinkState, texts: Texts): string | undefined {
+function troubleOf(state: ConnectionState, texts: TerminalTexts): string | undefined {
   switch (state.type) {
     case 'open':
       return undefined;

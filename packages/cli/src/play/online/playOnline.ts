@@ -1,15 +1,15 @@
 /** `flagfall play --server`: finds a game, plays it on the screen or line by line, goes on with the next one if all agree, and says how to come back. */
 
-import { ServerRefused, ServerUnreachable, StrangeAnswer } from '@flagfall/client';
+import { ServerRefused, ServerUnreachable, UnreadableAnswer } from '@flagfall/client';
 import { findEdition } from '@flagfall/editions';
 import { compileRules, type Rules } from '@flagfall/engine';
 import type { Messages } from '@flagfall/messages';
-import type { VisitorShape } from '@flagfall/protocol/http';
-import type { After } from '../game.ts';
-import { harmless, type Texts, Words } from '../words.ts';
+import type { VisitorInfo } from '@flagfall/protocol/http';
+import type { NextGame } from '../game.ts';
+import { harmless, TerminalGameWords, type TerminalTexts } from '../terminalTexts.ts';
 import { findGame, type OnlinePlay } from './findGame.ts';
 import { OnlineSession } from './onlineSession.ts';
-import { type Visit, visit as visitServer } from './visit.ts';
+import { type ServerVisit, openVisit as visitServer } from './visit.ts';
 
 /** With whose words, and where it is kept who one is. */
 export interface OnlineVisit extends OnlinePlay {
@@ -25,7 +25,7 @@ export async function playOnline(play: OnlineVisit): Promise<void> {
     while (visit !== undefined && game !== undefined) {
       const after = await playGame(visit, game, play);
       if (after === 'signedOut') {
-        const { visitor, link }: Visit = visit;
+        const { visitor, link }: ServerVisit = visit;
         link.close();
         visit = await enterAgain(play, visitor);
       } else game = typeof after === 'object' ? after.next : undefined;
@@ -35,7 +35,7 @@ export async function playOnline(play: OnlineVisit): Promise<void> {
   }
 }
 
-async function enter({ wish: { server }, home, front, texts }: OnlineVisit, name: string | undefined): Promise<Visit | undefined> {
+async function enter({ wish: { server }, home, front, texts }: OnlineVisit, name: string | undefined): Promise<ServerVisit | undefined> {
   const visit = await visitServer(server, name, home, (account) =>
     front.askSecret(texts.say('terminal.online.password', { name: account })),
   );
@@ -44,7 +44,7 @@ async function enter({ wish: { server }, home, front, texts }: OnlineVisit, name
 }
 
 /** Who was somebody here until now: as the same account once more, or as a guest, who can watch. Undefined when they leave. */
-async function enterAgain(play: OnlineVisit, { type, name }: VisitorShape): Promise<Visit | undefined> {
+async function enterAgain(play: OnlineVisit, { type, name }: VisitorInfo): Promise<ServerVisit | undefined> {
   const { front, texts, wish } = play;
   const names = type === 'account' ? [harmless(name), undefined] : [undefined];
   const entries = names.map((each) => ({
@@ -54,13 +54,13 @@ async function enterAgain(play: OnlineVisit, { type, name }: VisitorShape): Prom
   return at === undefined ? undefined : await enter(play, at === 0 && type === 'account' ? name : undefined);
 }
 
-async function playGame(visit: Visit, game: string, { wanted, front, messages, texts }: OnlineVisit): Promise<After> {
+async function playGame(visit: ServerVisit, game: string, { wanted, front, messages, texts }: OnlineVisit): Promise<NextGame> {
   const rules = await rulesOf(visit, game, texts);
   const session = await front.waitFor(texts.say('terminal.online.connecting'), OnlineSession.join(visit, game, rules, texts));
   if (session === undefined) return 'quit';
   if (session === 'noGame') throw new OnlineFault(texts.say('terminal.online.noGame'));
   if (session === 'otherEdition') throw new OnlineFault(texts.say('terminal.online.otherEdition', { edition: rules.edition.id }));
-  const words = new Words(messages, rules, texts.pack(rules.edition, wanted.pack));
+  const words = new TerminalGameWords(messages, rules, texts.pack(rules.edition, wanted.pack));
   const after = await front.play(session, words, wanted.seed);
   session.leave();
   const isLeft = session.standing.phase !== 'over' && session.people.length > 0;
@@ -71,7 +71,7 @@ async function playGame(visit: Visit, game: string, { wanted, front, messages, t
 /** Something that cannot be done, in a sentence. */
 export class OnlineFault extends Error {}
 
-async function rulesOf({ api }: Visit, game: string, texts: Texts): Promise<Rules> {
+async function rulesOf({ api }: ServerVisit, game: string, texts: TerminalTexts): Promise<Rules> {
   const { edition: id, revision = 1, options } = await api.game(game);
   const edition = findEdition(id, revision);
   if (edition === undefined) throw new OnlineFault(texts.say('terminal.online.otherEdition', { edition: id }));
@@ -81,8 +81,8 @@ async function rulesOf({ api }: Visit, game: string, texts: Texts): Promise<Rule
 /** The sentence for what went wrong with a server; undefined for what is our own mistake. */
 export function serverFault(error: unknown, server: string, messages: Messages): string | undefined {
   if (error instanceof OnlineFault) return error.message;
-  if (error instanceof ServerRefused) return messages.doorRefusal(error.refusal);
+  if (error instanceof ServerRefused) return messages.httpRefusal(error.refusal);
   if (error instanceof ServerUnreachable) return messages.say('terminal.online.unreachable', { server });
-  if (error instanceof StrangeAnswer) return messages.say('terminal.online.strange', { server, what: error.message });
+  if (error instanceof UnreadableAnswer) return messages.say('terminal.online.strange', { server, what: error.message });
   return undefined;
 }

@@ -1,45 +1,45 @@
 /** A visit to a server: who one is there, the calls, and the socket that all games of the visit share. */
 
-import { Api, CookieJar, Link, type LinkState, type Socket, socketUrl } from '@flagfall/client';
+import { Api, type ConnectionState, CookieJar, ReconnectingSocket, type SocketLike, socketUrl } from '@flagfall/client';
 import { EDITIONS } from '@flagfall/editions';
-import type { VisitorShape } from '@flagfall/protocol/http';
-import { KeptVisit } from './keptVisit.ts';
+import type { VisitorInfo } from '@flagfall/protocol/http';
+import { StoredVisit } from './storedVisit.ts';
 
-export interface Visit {
+export interface ServerVisit {
   readonly server: string;
   readonly api: Api;
-  readonly link: Link;
-  readonly visitor: VisitorShape;
-  readonly kept: KeptVisit;
+  readonly link: ReconnectingSocket;
+  readonly visitor: VisitorInfo;
+  readonly kept: StoredVisit;
   /** Hears whenever the line to the server changes. Returns how to stop. */
-  onLine(heard: (state: LinkState) => void): () => void;
+  onLine(heard: (state: ConnectionState) => void): () => void;
 }
 
 /** `password` is asked for only when it is needed; without it the person has left. */
-export async function visit(
+export async function openVisit(
   server: string,
   name: string | undefined,
   home: string,
   password: (name: string) => Promise<string | undefined>,
-): Promise<Visit | undefined> {
-  const kept = new KeptVisit(home, server);
+): Promise<ServerVisit | undefined> {
+  const kept = new StoredVisit(home, server);
   const jar = new CookieJar(kept.cookies, (cookies) => kept.keepCookies(cookies));
   const api = new Api({ server, fetch: jar.wrap(), headers: { 'user-agent': 'flagfall terminal' } });
   const visitor = await enter(api, name, password);
   if (visitor === undefined) return undefined;
-  const listeners = new Set<(state: LinkState) => void>();
-  const link = new Link(
+  const listeners = new Set<(state: ConnectionState) => void>();
+  const link = new ReconnectingSocket(
     {
       url: () => socketUrl(server),
       // Node's own WebSocket takes headers, which a browser's does not.
-      openSocket: (url) => new WebSocket(url, { headers: { cookie: jar.header } } as unknown as string[]) as Socket,
+      openSocket: (url) => new WebSocket(url, { headers: { cookie: jar.header } } as unknown as string[]) as SocketLike,
       greeting: { client: 'terminal', editions: Object.fromEntries(EDITIONS.map(({ id, revision }) => [id, revision])) },
     },
     (state) => {
       for (const heard of listeners) heard(state);
     },
   );
-  const onLine: Visit['onLine'] = (heard) => {
+  const onLine: ServerVisit['onLine'] = (heard) => {
     listeners.add(heard);
     return () => listeners.delete(heard);
   };
@@ -51,7 +51,7 @@ async function enter(
   api: Api,
   name: string | undefined,
   password: (name: string) => Promise<string | undefined>,
-): Promise<VisitorShape | undefined> {
+): Promise<VisitorInfo | undefined> {
   const before = await api.beginAsGuest();
   const isMeant = name === undefined || (before.type === 'account' && before.name.toLowerCase() === name.toLowerCase());
   if (isMeant) return before;

@@ -1,14 +1,14 @@
 /** The panel beside the board: whose turn it is, who has fallen, cards and powers, the battle, a menu or the story so far, the countdown to a draw. */
 
-import { isQuestion, type Seat, type View } from '@flagfall/engine';
+import { isAnsweringQuestion, type Seat, type View } from '@flagfall/engine';
 import { stageOf } from '@flagfall/seat';
 import { companyLine } from '../company.ts';
 import type { GameState } from '../screen/gameState.ts';
 import type { SeatState } from '../session.ts';
 import type { Canvas } from '../terminal/canvas.ts';
-import { type Look, STYLES } from '../terminal/look.ts';
+import { STYLES, type TerminalTheme } from '../terminal/look.ts';
 import { type Area, BLANK, clip, type Line, paragraph, putLines, wrap } from '../terminal/widgets.ts';
-import type { Words } from '../words.ts';
+import type { TerminalGameWords } from '../terminalTexts.ts';
 import { type MenuChoice, menuLines } from './menuPanel.ts';
 import { sceneLines } from './scenePanel.ts';
 import { capturedTable, specialLines } from './sideLines.ts';
@@ -34,7 +34,7 @@ const LEAST_MENU = 6;
 /** A scene instead of the log, a menu instead of it, or the log itself, so many lines scrolled back. */
 export type PanelState = { readonly seat: SeatState } & Partial<Pick<GameState, 'scene' | 'choice' | 'at' | 'scroll'>>;
 
-export function drawPanel(canvas: Canvas, area: Area, state: PanelState, words: Words, look: Look): void {
+export function drawPanel(canvas: Canvas, area: Area, state: PanelState, words: TerminalGameWords, look: TerminalTheme): void {
   const { seat, scene, choice, at = 0, scroll = 0 } = state;
   const { view } = seat.sight;
   const { width } = area;
@@ -50,7 +50,7 @@ export function drawPanel(canvas: Canvas, area: Area, state: PanelState, words: 
   else if (isMenu && scroll === 0) body = withMenu(captured, special, { ...choice, at }, seat, words, width, room);
   else {
     // A question that is answered on the board is explained here, where there is room.
-    const isExplained = choice !== undefined && isQuestion(view) && area.height >= ROOMY;
+    const isExplained = choice !== undefined && isAnsweringQuestion(view) && area.height >= ROOMY;
     const asked = isExplained
       ? [...paragraph(words.messages.questionAsked(view.waiting?.decision ?? ''), width, STYLES.warning), BLANK]
       : [];
@@ -69,7 +69,7 @@ function withMenu(
   special: readonly Line[],
   choice: MenuChoice,
   seat: SeatState,
-  words: Words,
+  words: TerminalGameWords,
   width: number,
   room: number,
 ): readonly Line[] {
@@ -77,7 +77,7 @@ function withMenu(
   const hasAll = captured.length + special.length + needed <= room;
   const hasCards = special.length + needed <= room;
   // Who chooses among the cards on the table sees them all: they are heading enough.
-  const isTable = !words.rules.board.straight && seat.sight.view.waiting?.decision === 'card' && special.length + LEAST_MENU <= room;
+  const isTable = !words.rules.board.isGrid && seat.sight.view.waiting?.decision === 'card' && special.length + LEAST_MENU <= room;
   const isHeading = isTable && !hasCards;
   const above = hasAll ? [...captured, ...special] : hasCards || isHeading ? special : [];
   const skipped = isHeading ? HEADING_LINES : 0;
@@ -85,27 +85,27 @@ function withMenu(
 }
 
 /** Whose turn it is, or who is asked in the middle of one. */
-export function turnLine(view: View, seat: Seat, words: Words): string {
+export function turnLine(view: View, seat: Seat, words: TerminalGameWords): string {
   // How it ended is too long for a panel; the message line has room for it.
   if (view.result !== undefined) return words.say('terminal.turn.over');
   const { decision = '', seats = [] } = view.waiting ?? {};
   // Whoever sets up an army does not look at this screen.
   if (decision === 'deploy') return words.say('terminal.turn.deploying', { seat: words.seat(seats[0]), count: seats.length });
-  if (isQuestion(view))
+  if (isAnsweringQuestion(view))
     return view.viewer === seat && seats.includes(seat)
       ? words.say('terminal.turn.asked', { seat: words.seat(seat) })
       : words.waiting(decision, seats);
   return words.say(view.turn === view.viewer ? 'terminal.turn.yours' : 'terminal.turn.theirs', { seat: words.seat(view.turn) });
 }
 
-export function countdownLine(view: View, words: Words): string | undefined {
+export function countdownLine(view: View, words: TerminalGameWords): string | undefined {
   if (view.quietLimit === undefined || view.result !== undefined) return undefined;
   const left = view.quietLimit - view.quiet;
   return left > COUNTDOWN_FROM ? undefined : words.say('terminal.countdown', { count: left });
 }
 
 /** Every item of the story, broken into lines, up to so many lines before the newest. */
-function storyLines(seat: SeatState, width: number, height: number, scroll: number, words: Words): readonly Line[] {
+function storyLines(seat: SeatState, width: number, height: number, scroll: number, words: TerminalGameWords): readonly Line[] {
   const all = seat.log.items.flatMap((item, number) =>
     wrap(words.item(item, seat.seat), width - 2).map((text, at) => ({ number, text: at === 0 ? text : `  ${text}` })),
   );

@@ -1,17 +1,17 @@
 /** A battle or a showing in the panel, until a key is pressed. */
 
 import type { Seat } from '@flagfall/engine';
-import type { Battle, Scene, Showing } from '@flagfall/seat';
-import { type Look, STYLES } from '../terminal/look.ts';
+import type { BattleScene, RevealScene, Scene } from '@flagfall/seat';
+import { STYLES, type TerminalTheme } from '../terminal/look.ts';
 import { BLANK, clip, type Line, paragraph, type Span } from '../terminal/widgets.ts';
-import type { Words } from '../words.ts';
+import type { TerminalGameWords } from '../terminalTexts.ts';
 
-export function sceneLines(scene: Scene, width: number, words: Words, look: Look): readonly Line[] {
+export function sceneLines(scene: Scene, width: number, words: TerminalGameWords, look: TerminalTheme): readonly Line[] {
   return scene.type === 'battle' ? battleLines(scene, width, words, look) : showingLines(scene, width, words, look);
 }
 
 /** Both pieces side by side with the cards played for them, who stays, and a sentence. */
-function battleLines(battle: Battle, width: number, words: Words, look: Look): readonly Line[] {
+function battleLines(battle: BattleScene, width: number, words: TerminalGameWords, look: TerminalTheme): readonly Line[] {
   const { attacker, defender, outcome, cell } = battle;
   const half = Math.floor((width - 3) / 2);
   const hasCards = [attacker, defender].some(({ cards }) => cards.length > 0);
@@ -35,12 +35,12 @@ function battleLines(battle: Battle, width: number, words: Words, look: Look): r
   return [title(words.say('terminal.battle.title', { cell }), width), ...rows, BLANK, ...paragraph(words.outcome(battle), width)];
 }
 
-function showingLines({ cell, seat, kind }: Showing, width: number, words: Words, look: Look): readonly Line[] {
+function showingLines({ cell, seat, kind }: RevealScene, width: number, words: TerminalGameWords, look: TerminalTheme): readonly Line[] {
   const spans = [{ text: words.seat(seat) }, pieceSpan(seat, kind, words, look), { text: words.kind(seat, kind), style: STYLES.heading }];
   return [title(words.say('terminal.shown.title', { cell }), width), BLANK, ...spans.map((span): Line => [{ ...span, at: 2 }])];
 }
 
-function pieceSpan(seat: Seat, kind: string, words: Words, look: Look): Span {
+function pieceSpan(seat: Seat, kind: string, words: TerminalGameWords, look: TerminalTheme): Span {
   const style = look.paint === 'colour' ? look.seatStyle(seat) : STYLES.heading;
   return { text: `  ${look.letterOf(seat)} ${words.glyph(kind)}  `, style };
 }

@@ -1,13 +1,13 @@
 /** The part of the panel about each side: what has fallen or is held, and below it cards and powers. */
 
 import { holdingsOf } from '@flagfall/editions';
-import { type Kind, type Seat, seatLetter, type View } from '@flagfall/engine';
+import { type PieceKind, type Seat, seatLetter, type View } from '@flagfall/engine';
 import { armyKinds, cardCounts, spentOf } from '@flagfall/seat';
 import type { SeatState } from '../session.ts';
-import type { Style } from '../terminal/canvas.ts';
-import { type Look, STYLES, shortGlyphOf } from '../terminal/look.ts';
+import type { CellStyle } from '../terminal/canvas.ts';
+import { STYLES, shortGlyphOf, type TerminalTheme } from '../terminal/look.ts';
 import { BLANK, clip, type Line, paragraph, type Span, wrapList } from '../terminal/widgets.ts';
-import type { Words } from '../words.ts';
+import type { TerminalGameWords } from '../terminalTexts.ts';
 import { affairs, flagsText, handText, powersText, spentText } from './sideTexts.ts';
 
 const HOLDING_WIDTH = 5;
@@ -23,14 +23,14 @@ interface SideTable {
   /** The name of a side in front of its columns. */
   name(seat: Seat, width: number): Line;
   /** What stands in its columns. */
-  cells(seat: Seat): readonly (readonly [text: string, style?: Style])[];
+  cells(seat: Seat): readonly (readonly [text: string, style?: CellStyle])[];
 }
 
 /** How many pieces of each kind have fallen (CORE-24); on a map territories and cities, pieces in the bag, flags. */
-export function capturedTable(view: View, width: number, words: Words, look: Look): readonly Line[] {
-  if (!words.rules.board.straight) return holdingsTable(view, width, words, look);
+export function capturedTable(view: View, width: number, words: TerminalGameWords, look: TerminalTheme): readonly Line[] {
+  if (!words.rules.board.isGrid) return holdingsTable(view, width, words, look);
   const alike = [...Map.groupBy(armyKinds(words.rules), (kind) => shortGlyphOf(words.rules, kind))];
-  const fallen = (seat: Seat, kinds: readonly Kind[]): number =>
+  const fallen = (seat: Seat, kinds: readonly PieceKind[]): number =>
     view.captured.filter((piece) => piece.seat === seat && kinds.some(({ id }) => id === piece.kind)).length;
   return table(words.rules.seats, width, {
     title: words.say('terminal.captured'),
@@ -43,9 +43,9 @@ export function capturedTable(view: View, width: number, words: Words, look: Loo
   });
 }
 
-function holdingsTable(view: View, width: number, words: Words, look: Look): readonly Line[] {
+function holdingsTable(view: View, width: number, words: TerminalGameWords, look: TerminalTheme): readonly Line[] {
   const holdings = (seat: Seat) => holdingsOf(view, words.rules.board, seat);
-  const styleOf = (seat: Seat, style: Style): Style => (holdings(seat).isGone ? STYLES.faint : style);
+  const styleOf = (seat: Seat, style: CellStyle): CellStyle => (holdings(seat).isGone ? STYLES.faint : style);
   return table(words.rules.seats, width, {
     title: '',
     columns: (['land', 'cities', 'bag', 'flags'] as const).map((name) => words.say(`terminal.map.${name}`)),
@@ -64,9 +64,14 @@ function holdingsTable(view: View, width: number, words: Words, look: Look): rea
 }
 
 /** Hand, piles and spent cards, and the powers that are left; on a map the moves and the cards on the table. A blank ends each part. */
-export function specialLines({ seat, sight: { view } }: SeatState, width: number, words: Words, look: Look): readonly Line[] {
+export function specialLines(
+  { seat, sight: { view } }: SeatState,
+  width: number,
+  words: TerminalGameWords,
+  look: TerminalTheme,
+): readonly Line[] {
   const { rules } = words;
-  const parts = rules.board.straight
+  const parts = rules.board.isGrid
     ? [
         view.piles.length === 0 ? [] : cardLines(view, seat, width, words, look),
         rules.powers.length === 0 ? [] : powerLines(view, width, words, look),
@@ -76,7 +81,7 @@ export function specialLines({ seat, sight: { view } }: SeatState, width: number
 }
 
 /** Counted, then by name where everybody, or the reader, may know them. */
-function cardLines(view: View, seat: Seat, width: number, words: Words, look: Look): readonly Line[] {
+function cardLines(view: View, seat: Seat, width: number, words: TerminalGameWords, look: TerminalTheme): readonly Line[] {
   const columns = ['hand', 'pile', 'spent'] as const;
   const { seats } = words.rules;
   const counts = table(seats, width, {
@@ -97,7 +102,7 @@ function cardLines(view: View, seat: Seat, width: number, words: Words, look: Lo
   ];
 }
 
-function powerLines(view: View, width: number, words: Words, look: Look): readonly Line[] {
+function powerLines(view: View, width: number, words: TerminalGameWords, look: TerminalTheme): readonly Line[] {
   const linesOf = (seat: Seat): readonly Line[] => {
     const letter = look.letterOf(seat);
     const texts = wrapList(`${letter === '' ? '' : `${letter} `}${powersText(view, seat, words)}`, width - 2);
@@ -110,14 +115,14 @@ function powerLines(view: View, width: number, words: Words, look: Look): readon
 /** A line of columns, and a line for each side. */
 function table(seats: readonly Seat[], width: number, { title, columns, columnWidth, name, cells }: SideTable): readonly Line[] {
   const label = width - columns.length * columnWidth;
-  const row = (texts: readonly (readonly [string, Style?])[]): Line =>
+  const row = (texts: readonly (readonly [string, CellStyle?])[]): Line =>
     texts.map(([text, style], at) => ({ text, style, at: label + (at + 1) * columnWidth - text.length }));
   const head = [{ text: clip(title, label - 1), style: STYLES.heading }, ...row(columns.map((column) => [column, STYLES.faint]))];
   return [head, ...seats.map((seat) => [...name(seat, label), ...row(cells(seat))])];
 }
 
 /** The name of a side in its colour, or with its letter. */
-function nameSpan(seat: Seat, width: number, words: Words, look: Look): Span {
+function nameSpan(seat: Seat, width: number, words: TerminalGameWords, look: TerminalTheme): Span {
   const isColour = look.paint === 'colour';
   const text = clip(isColour ? words.seat(seat) : `${look.letterOf(seat)} ${words.seat(seat)}`, width);
   return { text, style: isColour ? look.seatStyle(seat) : {} };

@@ -1,26 +1,26 @@
 /** What each side has, in sentences: cards, powers, land, flags, bags. The panel of the screen, its pages and line mode all say it with these. */
 
-import { holdingsOf, isSettling } from '@flagfall/editions';
+import { holdingsOf, isBeforePlay } from '@flagfall/editions';
 import { type CountedPower, type Deed, type Seat, seatLetter, type View } from '@flagfall/engine';
 import { armyKinds, cardCounts, handOf, powersLeft, spentOf } from '@flagfall/seat';
 import type { SeatState } from '../session.ts';
-import type { Words } from '../words.ts';
+import type { TerminalGameWords } from '../terminalTexts.ts';
 
 /** The reader's own hand; whoever watches has none. */
-export function handText(view: View, seat: Seat, words: Words): readonly string[] {
+export function handText(view: View, seat: Seat, words: TerminalGameWords): readonly string[] {
   if (view.viewer !== seat) return [];
   const hand = handOf(view, seat);
   if (hand.length === 0) return [words.say('terminal.cards.yoursNone')];
   return [words.say('terminal.cards.yours', { cards: hand.map((card) => words.messages.card(card)).join(', ') })];
 }
 
-export function spentText(view: View, seat: Seat, words: Words): string {
+export function spentText(view: View, seat: Seat, words: TerminalGameWords): string {
   const spent = spentOf(view, seat);
   if (spent.length === 0) return words.say('terminal.cards.spentNone', { seat: words.seat(seat) });
   return words.say('terminal.cards.spentBy', { seat: words.seat(seat), cards: spent.map((card) => words.messages.card(card)).join(', ') });
 }
 
-export function powersText(view: View, seat: Seat, words: Words): string {
+export function powersText(view: View, seat: Seat, words: TerminalGameWords): string {
   const left = powersLeft(view, seat).map(({ deed, left: count }) =>
     count === 1 ? words.messages.deed(deed) : `${words.messages.deed(deed)} x${count}`,
   );
@@ -29,9 +29,9 @@ export function powersText(view: View, seat: Seat, words: Words): string {
 }
 
 /** Hand, counts, spent cards and powers; on a map round, land, flags. */
-export function belongings({ seat, sight: { view } }: SeatState, words: Words): readonly string[] {
+export function belongings({ seat, sight: { view } }: SeatState, words: TerminalGameWords): readonly string[] {
   const { seats, board } = words.rules;
-  if (!board.straight) {
+  if (!board.isGrid) {
     const round = roundText(view, words);
     return [`${round.slice(0, 1).toUpperCase()}${round.slice(1)}. ${seats.map((each) => holdingsText(view, each, words)).join(' ')}`];
   }
@@ -47,13 +47,13 @@ export function belongings({ seat, sight: { view } }: SeatState, words: Words): 
 }
 
 /** What cards and powers do, what was spent, what lies in piles and bags; in line mode (`isTyped`) with the words that are typed. */
-export function aboutLines({ seat, sight: { view } }: SeatState, words: Words, isTyped = false): readonly string[] {
+export function aboutLines({ seat, sight: { view } }: SeatState, words: TerminalGameWords, isTyped = false): readonly string[] {
   const { rules } = words;
   const line = (name: string, about: string): string => words.say('terminal.about.line', { name, about });
   const nameOf = (name: string, id: string): string => (isTyped ? `${name} (${id})` : name);
   const cardLines = (cards: readonly string[]): readonly string[] =>
     cards.map((card) => line(nameOf(words.messages.card(card), card), words.messages.cardAbout(card)));
-  if (!rules.board.straight)
+  if (!rules.board.isGrid)
     return [
       ...cardLines(rules.decks?.cardKinds ?? []),
       ' ',
@@ -63,7 +63,7 @@ export function aboutLines({ seat, sight: { view } }: SeatState, words: Words, i
     ];
   const hasCards = view.piles.length > 0;
   const hand = cardLines(handOf(view, seat));
-  const deeds = hasCards ? (rules.special?.deeds ?? []).filter(({ id }) => ['cards', 'exchange', 'defend'].includes(id)) : rules.powers;
+  const deeds = hasCards ? (rules.extension?.deeds ?? []).filter(({ id }) => ['cards', 'exchange', 'defend'].includes(id)) : rules.powers;
   return [
     ...hand,
     ...(hand.length === 0 ? [] : [' ']),
@@ -78,23 +78,23 @@ export function aboutLines({ seat, sight: { view } }: SeatState, words: Words, i
 }
 
 /** Remote attack (Cad Bane). */
-function bearersOf({ id, bearers }: Deed | CountedPower, seat: Seat, words: Words): string {
+function bearersOf({ id, bearers }: Deed | CountedPower, seat: Seat, words: TerminalGameWords): string {
   if (bearers === undefined) return words.messages.deed(id);
   return words.say('terminal.about.bearers', { power: words.messages.deed(id), kinds: namesOf(bearers, seat, words) });
 }
 
 /** Whoever runs needs no menu for it, and so would be forgotten. */
-function runners(seat: Seat, words: Words): string {
+function runners(seat: Seat, words: TerminalGameWords): string {
   const kinds = armyKinds(words.rules).flatMap(({ id, moves }) => (moves === 'run' ? [id] : []));
   return words.say('terminal.about.runners', { kinds: namesOf(kinds, seat, words) });
 }
 
-function namesOf(kinds: readonly string[], seat: Seat, words: Words): string {
+function namesOf(kinds: readonly string[], seat: Seat, words: TerminalGameWords): string {
   return [...new Set(kinds.map((kind) => words.name(seat, kind)))].join(', ');
 }
 
 /** On a map: the moves of the turn and the cards on the table; `end` is what ends the turn. */
-export function affairs(view: View, words: Words, end = 'e'): readonly string[] {
+export function affairs(view: View, words: TerminalGameWords, end = 'e'): readonly string[] {
   const { moves = 0, mustMove = 0 } = view.notes;
   const drawn = cardsIn(view, 'drawn');
   const piece = view.placing?.kind;
@@ -110,14 +110,14 @@ export function affairs(view: View, words: Words, end = 'e'): readonly string[] 
 }
 
 /** F for the own flag on the board, nothing before it stands there, then the letters of the flags it holds. */
-export function flagsText(view: View, seat: Seat, words: Words): string {
+export function flagsText(view: View, seat: Seat, words: TerminalGameWords): string {
   const { hasFlag, holds, isGone } = holdingsOf(view, words.rules.board, seat);
-  const own = isSettling(view) ? '' : hasFlag ? 'F' : '-';
+  const own = isBeforePlay(view) ? '' : hasFlag ? 'F' : '-';
   const flags = `${own}${holds.map(seatLetter).join('')}`;
   return isGone ? words.say('terminal.map.gone', { flags }) : flags;
 }
 
-function holdingsText(view: View, seat: Seat, words: Words): string {
+function holdingsText(view: View, seat: Seat, words: TerminalGameWords): string {
   const { hasFlag, holds, isGone, ...counts } = holdingsOf(view, words.rules.board, seat);
   return words.say('terminal.map.holdings', {
     seat: words.seat(seat),
@@ -133,25 +133,25 @@ function holdingsText(view: View, seat: Seat, words: Words): string {
 }
 
 /** Which round it is, and which is the last. */
-export function roundText({ notes, options: { turnLimit } }: View, words: Words): string {
+export function roundText({ notes, options: { turnLimit } }: View, words: TerminalGameWords): string {
   return words.say('terminal.map.round', { round: notes.round ?? 0, limit: Number(turnLimit) > 0 ? turnLimit : 0 });
 }
 
 /** What each side has lost, or has in its bag, and the cards put aside. */
-export function capturedLines({ seat: reader, sight: { view } }: SeatState, words: Words): readonly string[] {
+export function capturedLines({ seat: reader, sight: { view } }: SeatState, words: TerminalGameWords): readonly string[] {
   const { seats, hasBags } = words.rules;
   if (!hasBags) return seats.map((seat) => words.lostBy(seat, view.captured));
   return [...seats.map((seat) => bagText(view, seat, reader, words)), pileLine(view, words)];
 }
 
-function pileLine(view: View, words: Words): string {
+function pileLine(view: View, words: TerminalGameWords): string {
   const discarded = cardsIn(view, 'discard');
   const pile = view.piles.find(({ id }) => id === 'draw')?.count ?? 0;
   return words.say('terminal.map.piles', { pile, count: discarded.length, cards: cardNames(discarded, words) });
 }
 
 /** The pieces in a bag by name, as far as the reader knows them. */
-function bagText(view: View, seat: Seat, reader: Seat, words: Words): string {
+function bagText(view: View, seat: Seat, reader: Seat, words: TerminalGameWords): string {
   const { bag } = holdingsOf(view, words.rules.board, seat);
   const known = view.captured.flatMap(({ seat: owner, kind }) => (owner === seat && kind !== undefined && kind !== 'flag' ? [kind] : []));
   return words.say('terminal.map.bagOf', {
@@ -169,7 +169,7 @@ function cardsIn(view: View, id: string): readonly string[] {
 }
 
 /** Blitz! x2, Traitor. */
-function cardNames(cards: readonly string[], words: Words): string {
+function cardNames(cards: readonly string[], words: TerminalGameWords): string {
   const names = [...new Set(cards)].map((card) => {
     const count = cards.filter((other) => other === card).length;
     return count === 1 ? words.messages.card(card) : `${words.messages.card(card)} x${count}`;

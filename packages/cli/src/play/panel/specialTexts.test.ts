@@ -5,18 +5,18 @@ import { compileRules, type DeedIntent, observe, type Rules } from '@flagfall/en
 import { createMessages } from '@flagfall/messages';
 import { drawnPosition } from '@flagfall/testkit';
 import { describe, expect, test } from 'vitest';
-import { Texts, Words } from '../words.ts';
+import { TerminalGameWords, TerminalTexts } from '../terminalTexts.ts';
 import { aboutLines, powersText } from './sideTexts.ts';
 
 const messages = createMessages('en');
 
-function wordsOf(rules: Rules, pack: PackId = 'neutral'): Words {
-  return new Words(messages, rules, namesOf(rules.edition, 'en')[pack]);
+function wordsOf(rules: Rules, pack: PackId = 'neutral'): TerminalGameWords {
+  return new TerminalGameWords(messages, rules, namesOf(rules.edition, 'en')[pack]);
 }
 
 /** What a deed could be done with. */
 function example(rules: Rules, id: string): DeedIntent {
-  const takes = rules.special?.deeds.find((deed) => deed.id === id)?.takes ?? {};
+  const takes = rules.extension?.deeds.find((deed) => deed.id === id)?.parameters ?? {};
   return {
     type: 'deed',
     deed: id,
@@ -31,18 +31,18 @@ describe.each(EDITIONS.map((edition) => ({ id: edition.id, rules: compileRules(e
   const words = wordsOf(rules);
 
   test('deeds have a name, an explanation and a line for the menu', () => {
-    for (const { id } of rules.special?.deeds ?? []) {
+    for (const { id } of rules.extension?.deeds ?? []) {
       expect(words.messages.deed(id)).not.toBe(id);
       expect(words.messages.deedAbout(id)).toMatch(/^[A-Z].*\.$/);
       expect(words.messages.deedAbout(id)).not.toContain('Something special');
-      const line = words.choice(example(rules, id), 'red', rules.special?.questions[0]);
+      const line = words.choice(example(rules, id), 'red', rules.extension?.questions[0]);
       expect(line).toMatch(/^[A-Z]/);
       expect(line.startsWith(`${id} `)).toBe(false);
     }
   });
 
   test('questions speak to the one who is asked and to those who wait', () => {
-    for (const question of rules.special?.questions ?? []) {
+    for (const question of rules.extension?.questions ?? []) {
       expect(words.messages.question(question)).not.toBe(words.messages.question('nothing'));
       expect(words.messages.questionAsked(question)).not.toContain('You are asked something');
       expect(words.waiting(question, ['blue'])).toContain('Blue');
@@ -59,7 +59,7 @@ describe.each(EDITIONS.map((edition) => ({ id: edition.id, rules: compileRules(e
   });
 
   test('options and their values have words in the menu', () => {
-    const texts = new Texts(messages);
+    const texts = new TerminalTexts(messages);
     for (const spec of rules.edition.options) {
       const values = spec.type === 'choice' ? spec.values : [spec.default];
       for (const value of values)

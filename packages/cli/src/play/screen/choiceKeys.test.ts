@@ -7,11 +7,11 @@ import { describe, expect, test } from 'vitest';
 import { startGame, type TestGame } from '../forTests/gameForTests.ts';
 import { gameWithHand, playOut } from '../forTests/specialGamesForTests.ts';
 import { openedQuestion } from './choiceKeys.ts';
-import { gameKey, type Reaction } from './gameKeys.ts';
+import { gameKey, type KeyResult } from './gameKeys.ts';
 import { freshState, type GameState } from './gameState.ts';
 
-function press(game: TestGame, seat: Seat, start: GameState, ...keys: readonly string[]): Reaction {
-  let reaction: Reaction = { state: start };
+function press(game: TestGame, seat: Seat, start: GameState, ...keys: readonly string[]): KeyResult {
+  let reaction: KeyResult = { state: start };
   for (const key of keys) reaction = gameKey(reaction.state, key, game.session.stateOf(seat), game.words);
   return reaction;
 }

@@ -1,23 +1,23 @@
 /** Keys for what is no move: a line of the menu beside the board, or a square on it. What is chosen is a `Selection`; here is only how keys lead to it. */
 
-import { type Cell, cellsOn, isQuestion, type View } from '@flagfall/engine';
+import { type Cell, cellProgress, isAnsweringQuestion, type View } from '@flagfall/engine';
 import {
-  back,
   type Choice,
+  type ChoiceStage,
   choiceAt,
   openSelection,
+  previousChoice,
   type SelectionAct,
-  type Stage,
   select,
   stageOf,
   stageText,
-  stepOn,
+  stepAt,
   stepText,
 } from '@flagfall/seat';
 import type { SeatState } from '../session.ts';
 import type { Key } from '../terminal/keys.ts';
-import type { Words } from '../words.ts';
-import type { Reaction } from './gameKeys.ts';
+import type { TerminalGameWords } from '../terminalTexts.ts';
+import type { KeyResult } from './gameKeys.ts';
 import { type GameState, pieceAt } from './gameState.ts';
 
 /** The line of the menu after a battle was shown: the key that closed it, pressed once too often, must not be an answer. */
@@ -36,10 +36,10 @@ export function openingCursor(choice: Choice | undefined, seat: SeatState, last?
 }
 
 /** What the squares of a choice are for. */
-export function boardPrompt(choice: Choice, { ways }: Stage, { seat, sight }: SeatState, words: Words): string {
+export function boardPrompt(choice: Choice, { ways }: ChoiceStage, { seat, sight }: SeatState, words: TerminalGameWords): string {
   const { path } = choice;
   const what = path.length === 0 ? '' : stepText(path[0], seat, sight.view, words).name;
-  const { chosen, all } = cellsOn(ways, path);
+  const { chosen, all } = cellProgress(ways, path);
   if (all > 1 && chosen === 0) return words.say('terminal.deed.choosePiece', { what });
   const again = stageText(choice, sight.view, words);
   if (chosen === 2 && again !== '') return `${what}: ${again}`;
@@ -47,14 +47,19 @@ export function boardPrompt(choice: Choice, { ways }: Stage, { seat, sight }: Se
 }
 
 /** The menu: about the piece under the cursor if there is anything to do with it. */
-export function openDeeds(state: GameState, { seat, sight }: SeatState, words: Words): Reaction {
+export function openDeeds(state: GameState, { seat, sight }: SeatState, words: TerminalGameWords): KeyResult {
   const choice = choiceAt(sight.view, state.cursor, seat);
   if (choice === undefined) return { state: { ...state, notice: words.say('terminal.deed.none') } };
   return { state: { ...state, chosen: undefined, choice, at: 0 } };
 }
 
 /** What is chosen, or done, leads on: to the next step or to a request. Undefined where there is nothing to choose. */
-export function act(state: GameState, what: SelectionAct, { seat, sight: { view } }: SeatState, words: Words): Reaction | undefined {
+export function act(
+  state: GameState,
+  what: SelectionAct,
+  { seat, sight: { view } }: SeatState,
+  words: TerminalGameWords,
+): KeyResult | undefined {
   const { selection, intent, isIdle } = select(state, what, { view, seat }, { ...words.rules, mustConfirm: false });
   const { chosen, choice } = selection;
   if (intent !== undefined) return { state, request: { type: 'play', intent } };
@@ -65,22 +70,22 @@ export function act(state: GameState, what: SelectionAct, { seat, sight: { view 
 }
 
 /** What a key does while something is being chosen; undefined when it means what it always means. */
-export function choiceKey(state: GameState, choice: Choice, key: Key, seat: SeatState, words: Words): Reaction | undefined {
+export function choiceKey(state: GameState, choice: Choice, key: Key, seat: SeatState, words: TerminalGameWords): KeyResult | undefined {
   const stage = stageOf(seat.sight.view, choice);
   const isTaking = key === 'enter' || key === 'space';
-  if (key === 'escape') return { state: { ...state, choice: back(choice), at: 0 } };
+  if (key === 'escape') return { state: { ...state, choice: previousChoice(choice), at: 0 } };
   // Nothing is chosen yet: a line of the menu has to be, and on the board the next Enter counts.
   if (state.at === NOTHING && isTaking)
     return { state: stage.isOnBoard ? { ...state, at: 0 } : { ...state, notice: words.say('terminal.deed.chooseLine') } };
   // Typed moves would be for later.
-  if (words.rules.board.straight && /^[a-j]$/.test(key)) return { state };
+  if (words.rules.board.isGrid && /^[a-j]$/.test(key)) return { state };
   if (stage.isOnBoard) return isTaking || key === 'tab' ? boardKey(state, choice, stage, key, seat, words) : undefined;
   return menuKey(state, stage, key, seat, words);
 }
 
-function menuKey(state: GameState, { steps }: Stage, key: Key, seat: SeatState, words: Words): Reaction | undefined {
+function menuKey(state: GameState, { steps }: ChoiceStage, key: Key, seat: SeatState, words: TerminalGameWords): KeyResult | undefined {
   const count = steps.length;
-  const takeLine = (at: number): Reaction | undefined =>
+  const takeLine = (at: number): KeyResult | undefined =>
     at < count ? act(state, { type: 'step', step: steps[at] }, seat, words) : { state };
   if (key === 'up' || key === 'backtab') return { state: { ...state, at: (Math.max(state.at, 0) + count - 1) % count } };
   if (key === 'down' || key === 'tab') return { state: { ...state, at: (state.at + 1) % count } };
@@ -89,16 +94,23 @@ function menuKey(state: GameState, { steps }: Stage, key: Key, seat: SeatState, 
   return /^[1-9]$/.test(key) ? takeLine(Number(key) - 1) : undefined;
 }
 
-function boardKey(state: GameState, choice: Choice, stage: Stage, key: Key, seat: SeatState, words: Words): Reaction | undefined {
+function boardKey(
+  state: GameState,
+  choice: Choice,
+  stage: ChoiceStage,
+  key: Key,
+  seat: SeatState,
+  words: TerminalGameWords,
+): KeyResult | undefined {
   const { view } = seat.sight;
   const { cursor } = state;
   const { board } = words.rules;
   const cells = cellsIn(view, choice);
   if (key === 'tab') return { state: { ...state, cursor: cells[(cells.indexOf(cursor) + 1) % cells.length], at: 0 } };
-  if (stepOn(stage, cursor, board) !== undefined) return act(state, { type: 'tap', cell: cursor }, seat, words);
-  const isAsked = choice.path.length === 0 || isQuestion(view);
+  if (stepAt(stage, cursor, board) !== undefined) return act(state, { type: 'tap', cell: cursor }, seat, words);
+  const isAsked = choice.path.length === 0 || isAnsweringQuestion(view);
   const what = isAsked ? words.messages.question(view.waiting?.decision ?? '') : stepText(choice.path[0], seat.seat, view, words).name;
-  const notice = words.say(board.straight ? 'terminal.deed.notMarked' : 'terminal.map.notMarked', {
+  const notice = words.say(board.isGrid ? 'terminal.deed.notMarked' : 'terminal.map.notMarked', {
     what,
     cell: cursor,
     why: whyNot(cursor, seat),

@@ -1,16 +1,16 @@
 /** What the keys of the game screen mean. Pure: a state and a key give the next state, and perhaps a request for the table. */
 
-import { type Cell, isQuestion } from '@flagfall/engine';
+import { type Cell, isAnsweringQuestion } from '@flagfall/engine';
 import { CHAT_LENGTH_MAX, type RequestBody, type TableRefusal } from '@flagfall/protocol';
 import { armyKinds, stageOf } from '@flagfall/seat';
-import { cellTowards } from '../board/ground.ts';
+import { cellTowards } from '../board/boardOrMap.ts';
 import { parseMove } from '../lines/typed.ts';
 import { SCROLL_STEP, scrollMax } from '../panel/panel.ts';
 import type { SeatState } from '../session.ts';
 import { tableCommand } from '../tableCommands.ts';
 import { type Key, TYPED_MAX, textAfter } from '../terminal/keys.ts';
 import { kindForKey } from '../terminal/look.ts';
-import type { Words } from '../words.ts';
+import type { TerminalGameWords } from '../terminalTexts.ts';
 import { act, choiceKey, openDeeds } from './choiceKeys.ts';
 import { type GameState, pieceAt } from './gameState.ts';
 
@@ -21,7 +21,7 @@ const MOVE_MAX = 8;
 const WATCHING: readonly Key[] = ['t', '?', 'k', 'q', 'escape', 'u', 'pageup', 'pagedown'];
 
 /** What a key leads to: another state, and perhaps a request for the table or the end of the game. */
-export interface Reaction {
+export interface KeyResult {
   readonly state: GameState;
   readonly request?: RequestBody;
   readonly quit?: boolean;
@@ -31,7 +31,7 @@ export interface Reaction {
   readonly talk?: string;
 }
 
-export function gameKey(before: GameState, key: Key, seat: SeatState, words: Words): Reaction {
+export function gameKey(before: GameState, key: Key, seat: SeatState, words: TerminalGameWords): KeyResult {
   if (before.talk !== undefined) return talkKey({ ...before, notice: '' }, before.talk, key);
   const scrolled = scrolledBy(before, key, seat);
   // Who reads the story sees no menu, so no key answers it: any other key leads back.
@@ -40,7 +40,7 @@ export function gameKey(before: GameState, key: Key, seat: SeatState, words: Wor
   const state: GameState = { ...before, notice: '', scroll: scrolled === undefined ? 0 : before.scroll };
   if (state.question !== undefined) return answer({ ...state, question: undefined }, state.question, key, seat, words);
   const { rules } = words;
-  const isMap = !rules.board.straight;
+  const isMap = !rules.board.isGrid;
   if (isMap && (state.typed !== '' || key === '/')) return typing(state, key, words);
   const chosen = state.choice === undefined ? undefined : choiceKey(state, state.choice, key, seat, words);
   if (chosen !== undefined) return chosen;
@@ -72,7 +72,7 @@ export function gameKey(before: GameState, key: Key, seat: SeatState, words: Wor
     case 't':
       return { state: seat.company === undefined ? state : { ...state, talk: '' } };
     case 'k':
-      return rules.special === undefined ? { state } : { state, page: 'about' };
+      return rules.extension === undefined ? { state } : { state, page: 'about' };
     case '?':
       return { state, page: 'help' };
     default:
@@ -87,13 +87,19 @@ export function scrolledBy({ scroll }: GameState, key: Key, seat: SeatState): nu
 }
 
 /** Writing to the others: Enter sends it, Escape throws it away. */
-function talkKey(state: GameState, talk: string, key: Key): Reaction {
+function talkKey(state: GameState, talk: string, key: Key): KeyResult {
   if (key === 'escape') return { state: { ...state, talk: undefined } };
   if (key === 'enter') return { state: { ...state, talk: undefined }, ...(talk.trim() === '' ? {} : { talk: talk.trim() }) };
   return { state: { ...state, talk: textAfter(talk, key, CHAT_LENGTH_MAX) } };
 }
 
-function answer(state: GameState, question: NonNullable<GameState['question']>, key: Key, seat: SeatState, words: Words): Reaction {
+function answer(
+  state: GameState,
+  question: NonNullable<GameState['question']>,
+  key: Key,
+  seat: SeatState,
+  words: TerminalGameWords,
+): KeyResult {
   if (question === 'mark') return finishMark(state, key, seat, words);
   if (key !== 'y') return { state };
   const command = tableCommand({ word: question }, seat);
@@ -101,9 +107,9 @@ function answer(state: GameState, question: NonNullable<GameState['question']>, 
 }
 
 /** Ends the turn where that is possible. A question is never answered by it: passing would throw away the cards that were drawn. */
-function endTurn(state: GameState, seat: SeatState, words: Words): Reaction {
+function endTurn(state: GameState, seat: SeatState, words: TerminalGameWords): KeyResult {
   const { view } = seat.sight;
-  if (isQuestion(view) && view.waiting !== undefined)
+  if (isAnsweringQuestion(view) && view.waiting !== undefined)
     return refused(state, { code: 'answerFirst', decision: view.waiting.decision }, seat, words);
   const done = view.deeds.find(({ deed }) => deed === 'done');
   if (done === undefined) return refused(state, { code: 'moveFirst' }, seat, words);
@@ -111,8 +117,8 @@ function endTurn(state: GameState, seat: SeatState, words: Words): Reaction {
 }
 
 /** A move that is typed. On a map the names of zones begin with letters that are commands, so a stroke comes first: /key1 goes there, /key1 key2 moves. */
-function typing(state: GameState, key: Key, words: Words): Reaction {
-  const isMap = !words.rules.board.straight;
+function typing(state: GameState, key: Key, words: TerminalGameWords): KeyResult {
+  const isMap = !words.rules.board.isGrid;
   if (key === 'escape') return { state: { ...state, typed: '' } };
   if (key !== 'enter') return { state: { ...state, typed: textAfter(state.typed, key, isMap ? TYPED_MAX : MOVE_MAX) } };
   const text = isMap ? state.typed.slice(1) : state.typed;
@@ -127,13 +133,13 @@ function typing(state: GameState, key: Key, words: Words): Reaction {
 }
 
 /** Enter: chooses an own piece, lets go of it, or sends it to the cursor; where a card could help in an attack, it asks for one. */
-function choose(state: GameState, seat: SeatState, words: Words): Reaction {
+function choose(state: GameState, seat: SeatState, words: TerminalGameWords): KeyResult {
   const { cursor } = state;
   const { view } = seat.sight;
   // Only where others play elsewhere does anybody see the board in the turn of another.
   if (state.chosen !== cursor && view.waiting?.seats.includes(seat.seat) === false)
     return refused(state, { code: 'notYourTurn', turn: view.waiting.seats[0] }, seat, words);
-  if (isQuestion(view) && view.waiting !== undefined)
+  if (isAnsweringQuestion(view) && view.waiting !== undefined)
     return refused(state, { code: 'answerFirst', decision: view.waiting.decision }, seat, words);
   const reaction = act(state, { type: 'tap', cell: cursor }, seat, words);
   if (reaction === undefined) {
@@ -145,7 +151,7 @@ function choose(state: GameState, seat: SeatState, words: Words): Reaction {
   return { state: { ...state, chosen: undefined, notice: words.say('terminal.game.cannotMove', { cell: cursor }) } };
 }
 
-function refused(state: GameState, refusal: TableRefusal, { seat }: SeatState, words: Words): Reaction {
+function refused(state: GameState, refusal: TableRefusal, { seat }: SeatState, words: TerminalGameWords): KeyResult {
   return { state: { ...state, notice: words.refusal(refusal, seat) } };
 }
 
@@ -157,7 +163,7 @@ function nextCell({ cursor, chosen }: GameState, { sight: { view } }: SeatState)
   return cells[(cells.indexOf(cursor) + 1) % Math.max(1, cells.length)] ?? cursor;
 }
 
-function startMark(state: GameState, seat: SeatState, words: Words): Reaction {
+function startMark(state: GameState, seat: SeatState, words: TerminalGameWords): KeyResult {
   const { view } = seat.sight;
   const { memory } = view.options;
   if (memory !== 'pencil') return refused(state, { code: 'marksNotAllowed', memory: String(memory) }, seat, words);
@@ -166,7 +172,7 @@ function startMark(state: GameState, seat: SeatState, words: Words): Reaction {
   return { state: { ...state, question: 'mark' } };
 }
 
-function finishMark(state: GameState, key: Key, { sight }: SeatState, words: Words): Reaction {
+function finishMark(state: GameState, key: Key, { sight }: SeatState, words: TerminalGameWords): KeyResult {
   const piece = pieceAt(sight.view.pieces, state.cursor);
   if (piece === undefined || key === 'escape') return { state };
   const isErased = key === 'backspace' || key === 'delete' || key === 'space';

@@ -1,11 +1,11 @@
-import { barrage, libraryDeployment, libraryOf, namesOf } from '@flagfall/editions';
+import { barrage, deploymentFromLibrary, libraryOf, namesOf } from '@flagfall/editions';
 import { expect, test } from 'vitest';
 import { startGame } from '../forTests/gameForTests.ts';
 import { LocalSession } from '../localSession.ts';
 import { drawPanel } from '../panel/panel.ts';
 import { openPieces } from '../record.ts';
 import { Canvas } from '../terminal/canvas.ts';
-import { Look } from '../terminal/look.ts';
+import { TerminalTheme } from '../terminal/look.ts';
 import { gameKey } from './gameKeys.ts';
 import { firstCursor, freshState } from './gameState.ts';
 
@@ -125,7 +125,13 @@ test('the log is short for moves, and never begins in the middle of a sentence',
   for (const scroll of [0, 1, 2, 3]) {
     const canvas = new Canvas(80, 24);
     const panel = { x: 0, y: 0, width: 36, height: 10 };
-    drawPanel(canvas, panel, { seat: game.session.stateOf('red'), scroll }, game.words, new Look('plain', namesOf(barrage, 'en').neutral));
+    drawPanel(
+      canvas,
+      panel,
+      { seat: game.session.stateOf('red'), scroll },
+      game.words,
+      new TerminalTheme('plain', namesOf(barrage, 'en').neutral),
+    );
     expect(canvas.lines()[6]).not.toMatch(/^ /);
   }
 });
@@ -136,7 +142,7 @@ test('when the game is over, and only then, all pieces can be seen', async () =>
   for (const seat of rules.seats)
     await session.ask(seat, {
       type: 'play',
-      intent: { type: 'deploy', deployment: libraryDeployment(rules, seat, libraryOf(barrage, rules.options)[0]) },
+      intent: { type: 'deploy', deployment: deploymentFromLibrary(rules, seat, libraryOf(barrage, rules.options)[0]) },
     });
   expect(await openPieces(session)).toBeUndefined();
   expect(await session.record('2026-01-01')).toBeUndefined();

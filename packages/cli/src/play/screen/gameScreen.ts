@@ -1,30 +1,30 @@
 /** The screen of a running game as one seat sees it, drawn from the seat's state alone. */
 
-import { hasCity, isGone, isSettling, zonesOfTerritory } from '@flagfall/editions';
-import { type Cell, type GameResult, isQuestion } from '@flagfall/engine';
+import { hasCity, hasSeatLeft, isBeforePlay, zonesOfTerritory } from '@flagfall/editions';
+import { type Cell, type GameResult, isAnsweringQuestion } from '@flagfall/engine';
 import type { MessageId } from '@flagfall/messages';
-import { type Choice, type Stage, stageOf } from '@flagfall/seat';
-import { drawGround } from '../board/ground.ts';
+import { type Choice, type ChoiceStage, stageOf } from '@flagfall/seat';
+import { drawGround } from '../board/boardOrMap.ts';
 import { piecesOfView } from '../board/scene.ts';
 import { companyNotice, isUp, othersOf } from '../company.ts';
 import { drawPanel } from '../panel/panel.ts';
 import { roundText } from '../panel/sideTexts.ts';
 import type { SeatState } from '../session.ts';
 import type { Canvas } from '../terminal/canvas.ts';
-import { type Look, STYLES } from '../terminal/look.ts';
+import { STYLES, type TerminalTheme } from '../terminal/look.ts';
 import { drawBar, drawFoot } from '../terminal/widgets.ts';
-import type { Words } from '../words.ts';
+import type { TerminalGameWords } from '../terminalTexts.ts';
 import { boardPrompt, openedQuestion } from './choiceKeys.ts';
 import { type GameState, pieceAt } from './gameState.ts';
 
 /** So much of what somebody writes is shown. */
 const TALK_SHOWN = 60;
 
-export function drawGame(canvas: Canvas, state: GameState, seat: SeatState, words: Words, look: Look): void {
+export function drawGame(canvas: Canvas, state: GameState, seat: SeatState, words: TerminalGameWords, look: TerminalTheme): void {
   const { rules } = words;
   const { view } = seat.sight;
   const title = titleOf(seat, words);
-  const turn = rules.board.straight ? words.say('terminal.game.turn', { number: seat.log.turns + 1 }) : roundText(view, words);
+  const turn = rules.board.isGrid ? words.say('terminal.game.turn', { number: seat.log.turns + 1 }) : roundText(view, words);
   const whole = `${words.rulesName} · ${turn}`;
   // Where there is room for one of them, who plays is worth more than the name of the rules.
   drawBar(canvas, title, title.length + whole.length + 3 <= canvas.columns ? whole : turn);
@@ -41,14 +41,14 @@ export function drawGame(canvas: Canvas, state: GameState, seat: SeatState, word
   drawFoot(canvas, messageOf(state, seat, words), words.say(keysOf(state, seat, words)), style);
 }
 
-function titleOf(seat: SeatState, words: Words): string {
+function titleOf(seat: SeatState, words: TerminalGameWords): string {
   const values = { game: words.pack.title, seat: words.seat(seat.seat), others: othersOf(seat, words) };
   if (seat.company?.isWatching) return words.say('terminal.online.watching', values);
   return words.say(values.others === '' ? 'terminal.game.title' : 'terminal.online.title', values);
 }
 
 /** The most important thing to say now. */
-function messageOf(state: GameState, seat: SeatState, words: Words): string {
+function messageOf(state: GameState, seat: SeatState, words: TerminalGameWords): string {
   const { scene, notice, talk, question, typed, choice } = state;
   const { view } = seat.sight;
   if (scene !== undefined) return scene.occasion === undefined ? '' : words.item(scene.occasion, seat.seat, true);
@@ -59,7 +59,7 @@ function messageOf(state: GameState, seat: SeatState, words: Words): string {
   if (notice !== '') return notice;
   const trouble = companyNotice(seat, words, 'key');
   if (trouble !== undefined) return trouble;
-  if (typed !== '') return words.say(words.rules.board.straight ? 'terminal.game.typed' : 'terminal.map.typed', { move: `${typed}_` });
+  if (typed !== '') return words.say(words.rules.board.isGrid ? 'terminal.game.typed' : 'terminal.map.typed', { move: `${typed}_` });
   if (choice !== undefined) {
     const stage = stageOf(view, choice);
     // A menu speaks for itself.
@@ -71,20 +71,24 @@ function messageOf(state: GameState, seat: SeatState, words: Words): string {
   return seat.offered === undefined ? underCursor(state, seat, words) : words.say('terminal.ask.answer', { what: seat.offered });
 }
 
-function questionId(question: NonNullable<GameState['question']>, { company, sight: { view } }: SeatState, { rules }: Words): MessageId {
+function questionId(
+  question: NonNullable<GameState['question']>,
+  { company, sight: { view } }: SeatState,
+  { rules }: TerminalGameWords,
+): MessageId {
   if (question === 'draw') return 'terminal.ask.offerDraw';
   if (question === 'undo') return 'terminal.ask.undo';
   if (question === 'quit' && company === undefined) return 'terminal.ask.quit';
   if (question === 'quit') return company?.isWatching ? 'terminal.ask.quitWatching' : 'terminal.ask.quitOnline';
   // What becomes of the game depends on when somebody leaves it, and on how many are left.
-  if (!rules.board.straight && isSettling(view)) return 'terminal.ask.resignEarly';
-  return rules.seats.filter((seat) => !isGone(view, seat)).length > 2 ? 'terminal.ask.resignAmong' : 'terminal.ask.resign';
+  if (!rules.board.isGrid && isBeforePlay(view)) return 'terminal.ask.resignEarly';
+  return rules.seats.filter((seat) => !hasSeatLeft(view, seat)).length > 2 ? 'terminal.ask.resignAmong' : 'terminal.ask.resign';
 }
 
 /** How it ended; and between people at different screens, whether somebody wants to play again. */
-function overMessage(seat: SeatState, result: GameResult, words: Words): string {
+function overMessage(seat: SeatState, result: GameResult, words: TerminalGameWords): string {
   // On a map several lose, which is too long for one line: the story in the panel ends with it.
-  const ending = words.rules.board.straight ? words.ending(result, seat.seat) : words.say('terminal.turn.over');
+  const ending = words.rules.board.isGrid ? words.ending(result, seat.seat) : words.say('terminal.turn.over');
   if (seat.offered !== 'rematch' || seat.company?.isWatching) return ending;
   return words.say('terminal.online.again', { ending });
 }
@@ -95,8 +99,8 @@ function tail(text: string): string {
 }
 
 /** What the squares of a choice are for; on a map there is so much to see that the zone under the cursor is named as well. */
-function promptOf(state: GameState, choice: Choice, stage: Stage, seat: SeatState, words: Words): string {
-  if (words.rules.board.straight) return boardPrompt(choice, stage, seat, words);
+function promptOf(state: GameState, choice: Choice, stage: ChoiceStage, seat: SeatState, words: TerminalGameWords): string {
+  if (words.rules.board.isGrid) return boardPrompt(choice, stage, seat, words);
   const { waiting, placing } = seat.sight.view;
   if (placing?.kind !== undefined) {
     const isFree = stage.steps.some((step) => step.value === state.cursor);
@@ -111,12 +115,12 @@ function promptOf(state: GameState, choice: Choice, stage: Stage, seat: SeatStat
 function chosenCells({ chosen, choice }: GameState, { sight: { view } }: SeatState): ReadonlySet<Cell> {
   if (choice?.scope.type === 'attack') return new Set([choice.scope.from]);
   const cells = (choice?.path ?? []).filter((step) => step.type === 'cell').map(({ value }) => value);
-  const isEach = isQuestion(view) && cells.length === choice?.path.length;
+  const isEach = isAnsweringQuestion(view) && cells.length === choice?.path.length;
   return new Set(cells.length === 0 ? (chosen === undefined ? [] : [chosen]) : isEach ? cells : [cells[0]]);
 }
 
 /** Where the chosen piece may go, or which squares can be chosen. */
-function targetsOf({ chosen, choice }: GameState, seat: SeatState, { rules }: Words): ReadonlySet<Cell> {
+function targetsOf({ chosen, choice }: GameState, seat: SeatState, { rules }: TerminalGameWords): ReadonlySet<Cell> {
   const { view } = seat.sight;
   if (choice === undefined) return new Set(view.moves.filter((move) => move.from === chosen).map((move) => move.to));
   if (choice.scope.type === 'attack') return new Set([choice.scope.to]);
@@ -134,9 +138,9 @@ const TURN_KEYS = {
   map: ['terminal.map.keys', 'terminal.map.keysPencil', 'terminal.online.keysMap'],
 } as const satisfies Record<string, readonly MessageId[]>;
 
-function keysOf({ scene, choice }: GameState, seat: SeatState, { rules }: Words): MessageId {
+function keysOf({ scene, choice }: GameState, seat: SeatState, { rules }: TerminalGameWords): MessageId {
   const { company, sight } = seat;
-  const isMap = !rules.board.straight;
+  const isMap = !rules.board.isGrid;
   if (scene !== undefined) return 'terminal.page.keys';
   if (sight.view.result !== undefined && company === undefined) return 'terminal.over.keys';
   if (sight.view.result !== undefined) return company?.isWatching ? 'terminal.online.overKeysWatching' : 'terminal.online.overKeys';
@@ -144,12 +148,12 @@ function keysOf({ scene, choice }: GameState, seat: SeatState, { rules }: Words)
   if (!isUp(seat)) return 'terminal.online.keysWaiting';
   if (choice !== undefined && !stageOf(sight.view, choice).isOnBoard) return 'terminal.deed.menuKeys';
   if (choice !== undefined) return isMap ? 'terminal.map.boardKeys' : 'terminal.deed.boardKeys';
-  const keys = TURN_KEYS[isMap ? 'map' : rules.special === undefined ? 'moves' : rules.decks === undefined ? 'powers' : 'cards'];
+  const keys = TURN_KEYS[isMap ? 'map' : rules.extension === undefined ? 'moves' : rules.decks === undefined ? 'powers' : 'cards'];
   return company === undefined ? keys[rules.options.memory === 'pencil' ? 1 : 0] : keys[2];
 }
 
 /** What stands under the cursor, and what it can do besides moving. */
-function underCursor(state: GameState, seat: SeatState, words: Words): string {
+function underCursor(state: GameState, seat: SeatState, words: TerminalGameWords): string {
   const text = standingThere(state, seat, words);
   const { deeds } = seat.sight.view;
   const ids = new Set(
@@ -160,7 +164,7 @@ function underCursor(state: GameState, seat: SeatState, words: Words): string {
 }
 
 /** As far as the seat may know. */
-function standingThere({ cursor, chosen }: GameState, { sight, seat }: SeatState, words: Words): string {
+function standingThere({ cursor, chosen }: GameState, { sight, seat }: SeatState, words: TerminalGameWords): string {
   const piece = pieceAt(sight.view.pieces, cursor);
   const values = { cell: placeText(cursor, words), obstacle: words.pack.obstacle };
   if (words.rules.board.obstacle[words.rules.board.indexOf.get(cursor)!]) return words.say('terminal.cell.obstacle', values);
@@ -184,7 +188,7 @@ function standingThere({ cursor, chosen }: GameState, { sight, seat }: SeatState
 }
 
 /** A square, or a zone with its territory. */
-function placeText(cell: Cell, words: Words): string {
+function placeText(cell: Cell, words: TerminalGameWords): string {
   const territory = words.territory(cell);
   if (territory === undefined) return cell;
   return words.say('terminal.map.zone', { cell, territory, city: hasCity(words.rules.board, cell) ? 'yes' : 'no' });

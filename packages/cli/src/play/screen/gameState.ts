@@ -6,7 +6,7 @@ import { placeOf } from '../board/gridView.ts';
 import type { DrawnPiece } from '../board/scene.ts';
 import type { SeatState } from '../session.ts';
 import type { TableCommand } from '../tableCommands.ts';
-import type { Words } from '../words.ts';
+import type { TerminalGameWords } from '../terminalTexts.ts';
 
 /** Besides what is being chosen on the board or in a menu. */
 export interface GameState extends Selection {
@@ -33,11 +33,11 @@ export function freshState(cursor: Cell): GameState {
 }
 
 /** Where the cursor begins: on the foremost piece that can move, near the middle. */
-export function firstCursor({ seat, sight: { view } }: SeatState, { rules }: Words): Cell {
+export function firstCursor({ seat, sight: { view } }: SeatState, { rules }: TerminalGameWords): Cell {
   const { board } = rules;
   const { viewer, pieces, homes, moves, deeds } = view;
   const first = board.cells[0];
-  if (!board.straight)
+  if (!board.isGrid)
     return moves[0]?.from ?? pieces.find((piece) => piece.seat === viewer)?.cell ?? homes[seat]?.[0] ?? deeds[0]?.cells?.[0] ?? first;
   const turned = isTurned(rules, seat);
   const remoteness = (cell: Cell): number => {

@@ -1,6 +1,6 @@
 /** The questions of a game on a map: what the menu says is what happens, and no key answers what it does not mean. */
 
-import { deedText, type Seat } from '@flagfall/engine';
+import { formatDeed, type Seat } from '@flagfall/engine';
 import { stageOf, stepText } from '@flagfall/seat';
 import { expect, test } from 'vitest';
 import { type DeployState, deployKey, startDeployment } from '../army/armyEditor.ts';
@@ -26,7 +26,7 @@ test.each([0, 1, 2, 3, 4, 5])('[U-78] who is rearranged stands where the menu sa
   const numbers = before.deeds[0].cells!.map((cell) => words.rules.board.indexOf.get(cell)!);
   expect(numbers, 'answers are sorted by text, zones by the map').not.toEqual(numbers.toSorted((one, other) => one - other));
   const intent = before.deeds[number];
-  const { name, about } = stepText({ type: 'answer', value: deedText(intent) }, seat, before, words);
+  const { name, about } = stepText({ type: 'answer', value: formatDeed(intent) }, seat, before, words);
   const [, listed] = /The pieces: (.*)\./.exec(questionLines(before, words).join('\n'))!;
   expect(session.ask(seat, { type: 'play', intent })).toBeUndefined();
   for (const place of name.split(', ')) {

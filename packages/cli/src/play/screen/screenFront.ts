@@ -1,18 +1,18 @@
 /** What stands around a game on a screen. */
 
-import type { Front } from '../front.ts';
+import type { FrontEnd } from '../front.ts';
 import { textAfter } from '../terminal/keys.ts';
-import { Look, STYLES } from '../terminal/look.ts';
+import { STYLES, TerminalTheme } from '../terminal/look.ts';
 import { chooseFrom, drawCentred } from '../terminal/pages.ts';
-import type { Screen } from '../terminal/screen.ts';
+import type { TerminalScreen } from '../terminal/screen.ts';
 import { drawBar, drawFoot, paragraph, putLines, wrap } from '../terminal/widgets.ts';
-import type { Texts } from '../words.ts';
+import type { TerminalTexts } from '../terminalTexts.ts';
 import { ScreenGame } from './screenGame.ts';
 
 /** Longer secrets are cut. */
 const SECRET_MAX = 200;
 
-export function screenFront(screen: Screen, texts: Texts, save: string | undefined, out: (line: string) => void): Front {
+export function screenFront(screen: TerminalScreen, texts: TerminalTexts, save: string | undefined, out: (line: string) => void): FrontEnd {
   return {
     choose: (title, entries, first = 0) =>
       chooseFrom(screen, texts, first, {
@@ -61,7 +61,7 @@ export function screenFront(screen: Screen, texts: Texts, save: string | undefin
     greet() {},
     out,
     play: (session, words, seed) =>
-      new ScreenGame(screen, session, words, new Look(screen.paint, words.pack), { seed, save, onSaved: out }).play(),
+      new ScreenGame(screen, session, words, new TerminalTheme(screen.paint, words.pack), { seed, save, onSaved: out }).play(),
   };
 }
 

@@ -1,20 +1,20 @@
 /** One game on the screen. */
 
-import { isGone } from '@flagfall/editions';
+import { hasSeatLeft } from '@flagfall/editions';
 import type { Cell, Intent, Seat } from '@flagfall/engine';
 import type { RequestBody, TableRefusal } from '@flagfall/protocol';
 import { deployScreen } from '../army/armyScreen.ts';
 import { gatheringLines } from '../company.ts';
-import { type After, Game, type GameSettings } from '../game.ts';
+import { GameLoop, type GameSettings, type NextGame } from '../game.ts';
 import { aboutLines } from '../panel/sideTexts.ts';
 import { openPieces } from '../record.ts';
-import type { Session } from '../session.ts';
+import type { TerminalSession } from '../session.ts';
 import type { Key } from '../terminal/keys.ts';
-import type { Look } from '../terminal/look.ts';
+import type { TerminalTheme } from '../terminal/look.ts';
 import { drawCentred, handOver, showHelp, showPage } from '../terminal/pages.ts';
-import type { Screen } from '../terminal/screen.ts';
+import type { TerminalScreen } from '../terminal/screen.ts';
 import { drawBar, drawFoot, wrap } from '../terminal/widgets.ts';
-import type { Words } from '../words.ts';
+import type { TerminalGameWords } from '../terminalTexts.ts';
 import { NOTHING, openedQuestion, openingCursor } from './choiceKeys.ts';
 import { gameKey, scrolledBy } from './gameKeys.ts';
 import { drawGame } from './gameScreen.ts';
@@ -28,8 +28,8 @@ export interface ScreenSettings extends GameSettings {
   onSaved(sentence: string): void;
 }
 
-export class ScreenGame extends Game {
-  readonly #screen: Screen;
+export class ScreenGame extends GameLoop {
+  readonly #screen: TerminalScreen;
   readonly #onSaved: ScreenSettings['onSaved'];
   readonly #cursors = new Map<Seat, Cell>();
   #state: GameState = freshState('');
@@ -42,7 +42,7 @@ export class ScreenGame extends Game {
   /** The player has gone while a server did not answer. */
   #hasLeft = false;
 
-  constructor(screen: Screen, session: Session, words: Words, look: Look, settings: ScreenSettings) {
+  constructor(screen: TerminalScreen, session: TerminalSession, words: TerminalGameWords, look: TerminalTheme, settings: ScreenSettings) {
     super(session, words, look, settings);
     this.#screen = screen;
     this.#onSaved = settings.onSaved;
@@ -154,7 +154,7 @@ export class ScreenGame extends Game {
   protected override async showNews(): Promise<boolean> {
     const seat = this.stateOf(this.reader);
     // Who has left the game sees how it ends, not every battle on the way.
-    if (isGone(seat.sight.view, this.reader)) return true;
+    if (hasSeatLeft(seat.sight.view, this.reader)) return true;
     for (const scene of seat.log.takeScenes()) {
       this.#screen.show((canvas) => drawGame(canvas, { ...freshState(scene.cell), scene }, seat, this.words, this.look));
       const key = await this.#screen.nextKey();
@@ -165,11 +165,11 @@ export class ScreenGame extends Game {
     return true;
   }
 
-  protected override left(isDeploying: boolean): After {
+  protected override left(isDeploying: boolean): NextGame {
     return isDeploying ? 'menu' : 'quit';
   }
 
-  protected override async end(): Promise<After> {
+  protected override async end(): Promise<NextGame> {
     const { save } = this.settings;
     this.#state = { ...freshState(this.words.rules.board.cells[0]), notice: save === undefined ? '' : await this.#saveAs(save) };
     for (;;) {
@@ -210,7 +210,7 @@ export class ScreenGame extends Game {
     const together = state.company === undefined ? [] : [...this.words.say('terminal.online.help').split('\n'), ' '];
     if (page === 'about') await showPage(this.#screen, this.words, this.words.say('terminal.about.title'), aboutLines(state, this.words));
     else
-      await showHelp(this.#screen, this.words, this.words.rules.board.straight ? 'terminal.help.game' : 'terminal.help.map', [
+      await showHelp(this.#screen, this.words, this.words.rules.board.isGrid ? 'terminal.help.game' : 'terminal.help.map', [
         ...together,
         ...this.words.tips('play'),
       ]);

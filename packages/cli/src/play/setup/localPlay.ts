@@ -3,17 +3,17 @@
 import { EDITIONS, withRuleSet } from '@flagfall/editions';
 import { compileRules, type Edition, type Options } from '@flagfall/engine';
 import type { Messages } from '@flagfall/messages';
-import type { Front } from '../front.ts';
-import type { After } from '../game.ts';
+import type { FrontEnd } from '../front.ts';
+import type { NextGame } from '../game.ts';
 import { LocalSession } from '../localSession.ts';
-import { Texts, Words } from '../words.ts';
-import { type Choices, peopleOf } from './choices.ts';
+import { TerminalGameWords, TerminalTexts } from '../terminalTexts.ts';
+import { type PlayChoices, peopleOf } from './playChoices.ts';
 
 /** The edition a person chooses; undefined when they leave. */
 export async function chooseEdition(
-  front: Front,
-  texts: Texts,
-  { edition, pack }: Pick<Choices, 'edition' | 'pack'>,
+  front: FrontEnd,
+  texts: TerminalTexts,
+  { edition, pack }: Pick<PlayChoices, 'edition' | 'pack'>,
 ): Promise<Edition | undefined> {
   const entries = EDITIONS.map((each) => ({ text: texts.titleOnShelf(each, pack), word: each.id, about: texts.aboutEdition(each) }));
   const at = await front.choose(texts.say('terminal.menu.edition'), entries, Math.max(0, EDITIONS.indexOf(edition ?? EDITIONS[0])));
@@ -22,18 +22,18 @@ export async function chooseEdition(
 
 /** The game that was named, or one that is chosen now, by the rules that were named. */
 export async function chosenGame(
-  front: Front,
-  texts: Texts,
-  wanted: Pick<Choices, 'edition' | 'pack' | 'options' | 'set'>,
+  front: FrontEnd,
+  texts: TerminalTexts,
+  wanted: Pick<PlayChoices, 'edition' | 'pack' | 'options' | 'set'>,
 ): Promise<{ readonly edition: Edition; readonly options: Options } | undefined> {
   if (wanted.edition !== undefined) return { edition: wanted.edition, options: wanted.options };
   const edition = await chooseEdition(front, texts, wanted);
   return edition && { edition, options: withRuleSet(edition, {}, wanted.set) };
 }
 
-export async function playHere(front: Front, messages: Messages, choices: Choices, seed: string): Promise<After> {
+export async function playHere(front: FrontEnd, messages: Messages, choices: PlayChoices, seed: string): Promise<NextGame> {
   const edition = choices.edition ?? EDITIONS[0];
   const rules = compileRules(edition, choices.options);
   const session = await LocalSession.open(rules, peopleOf(rules, choices), seed, choices.level);
-  return await front.play(session, new Words(messages, rules, new Texts(messages).pack(edition, choices.pack)), seed);
+  return await front.play(session, new TerminalGameWords(messages, rules, new TerminalTexts(messages).pack(edition, choices.pack)), seed);
 }

@@ -7,20 +7,25 @@ import type { MessageId } from '@flagfall/messages';
 import type { Canvas } from '../terminal/canvas.ts';
 import { STYLES } from '../terminal/look.ts';
 import { chooseFrom } from '../terminal/pages.ts';
-import type { Screen } from '../terminal/screen.ts';
+import type { TerminalScreen } from '../terminal/screen.ts';
 import { drawBar, drawFoot, paragraph, putLines } from '../terminal/widgets.ts';
-import type { Texts } from '../words.ts';
-import type { Choices } from './choices.ts';
+import type { TerminalTexts } from '../terminalTexts.ts';
+import type { PlayChoices } from './playChoices.ts';
 
 interface Row {
   readonly label: string;
   readonly value: string;
   readonly about: string;
-  readonly change: (by: number) => Choices;
+  readonly change: (by: number) => PlayChoices;
 }
 
 /** The form for one edition: the choices made, or undefined to go back. */
-export async function chooseSettings(screen: Screen, texts: Texts, edition: Edition, start: Choices): Promise<Choices | undefined> {
+export async function chooseSettings(
+  screen: TerminalScreen,
+  texts: TerminalTexts,
+  edition: Edition,
+  start: PlayChoices,
+): Promise<PlayChoices | undefined> {
   let choices = start;
   let rows = rowsOf(texts, edition, choices);
   return await chooseFrom(screen, texts, rows.length, {
@@ -44,7 +49,7 @@ export async function chooseSettings(screen: Screen, texts: Texts, edition: Edit
 }
 
 /** Below the rows stands the button; below that, what the marked row is about, or the story of the game where there is room for it. */
-function drawForm(canvas: Canvas, rows: readonly Row[], at: number, top: number, texts: Texts, story: string): void {
+function drawForm(canvas: Canvas, rows: readonly Row[], at: number, top: number, texts: TerminalTexts, story: string): void {
   const width = Math.max(...rows.map((row) => row.label.length)) + 2;
   rows.forEach(({ label, value }, index) => {
     const isMarked = index === at;
@@ -63,7 +68,7 @@ function drawForm(canvas: Canvas, rows: readonly Row[], at: number, top: number,
 
 const LEVELS = Array.from({ length: LEVEL_MAX }, (_, at) => at + 1);
 
-function rowsOf(texts: Texts, edition: Edition, choices: Choices): readonly Row[] {
+function rowsOf(texts: TerminalTexts, edition: Edition, choices: PlayChoices): readonly Row[] {
   const pack = texts.pack(edition, choices.pack);
   const { seats } = compileRules(edition, choices.options);
   const seat = seats.includes(choices.seat) ? choices.seat : seats[0];
@@ -107,7 +112,7 @@ function rowsOf(texts: Texts, edition: Edition, choices: Choices): readonly Row[
 }
 
 /** From house rules one comes to the first set or the last. */
-function rulesRow(texts: Texts, edition: Edition, choices: Choices): Row {
+function rulesRow(texts: TerminalTexts, edition: Edition, choices: PlayChoices): Row {
   const chosen = ruleSetOf(edition, choices.options);
   const { name, about } = texts.ruleSet(chosen);
   const next = (by: number): RuleSet => (chosen === 'house' ? RULE_SETS.at(by > 0 ? 0 : -1)! : cycled(RULE_SETS, chosen, by));

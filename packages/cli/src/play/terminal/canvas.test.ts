@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Canvas, difference } from './canvas.ts';
+import { Canvas, screenUpdate } from './canvas.ts';
 
 function canvasOf(...lines: string[]): Canvas {
   const canvas = new Canvas(6, lines.length);
@@ -17,24 +17,24 @@ test('what would stand outside is left out', () => {
 });
 
 test('only what has changed is written', () => {
-  expect(difference(canvasOf('abcdef', 'ghijkl'), canvasOf('abcdef', 'ghXYkl'), 'colour')).toBe('\x1b[2;3HXY\x1b[?25l');
-  expect(difference(canvasOf('abc'), canvasOf('abc'), 'colour')).toBe('\x1b[?25l');
+  expect(screenUpdate(canvasOf('abcdef', 'ghijkl'), canvasOf('abcdef', 'ghXYkl'), 'colour')).toBe('\x1b[2;3HXY\x1b[?25l');
+  expect(screenUpdate(canvasOf('abc'), canvasOf('abc'), 'colour')).toBe('\x1b[?25l');
 });
 
 test('a terminal of another size is drawn anew', () => {
-  expect(difference(new Canvas(2, 1), canvasOf('ab'), 'colour')).toContain('\x1b[2J\x1b[1;1Hab');
+  expect(screenUpdate(new Canvas(2, 1), canvasOf('ab'), 'colour')).toContain('\x1b[2J\x1b[1;1Hab');
 });
 
 test('colours, attributes and bare characters', () => {
   const canvas = new Canvas(1, 1);
   canvas.put(0, 0, 'x', { ink: 1, paper: 2, bold: true });
-  expect(difference(undefined, canvas, 'colour')).toContain('\x1b[0;1;38;5;1;48;5;2mx\x1b[0m');
-  expect(difference(undefined, canvas, 'mono')).toContain('\x1b[0;1mx\x1b[0m');
-  expect(difference(undefined, canvas, 'plain')).toBe('\x1b[0m\x1b[2J\x1b[1;1Hx\x1b[?25l');
+  expect(screenUpdate(undefined, canvas, 'colour')).toContain('\x1b[0;1;38;5;1;48;5;2mx\x1b[0m');
+  expect(screenUpdate(undefined, canvas, 'mono')).toContain('\x1b[0;1mx\x1b[0m');
+  expect(screenUpdate(undefined, canvas, 'plain')).toBe('\x1b[0m\x1b[2J\x1b[1;1Hx\x1b[?25l');
 });
 
 test('the cursor of the terminal stands where the canvas wants it', () => {
   const canvas = new Canvas(3, 2);
   canvas.caret = { x: 1, y: 1 };
-  expect(difference(canvas, canvas, 'plain')).toBe('\x1b[2;2H\x1b[?25h');
+  expect(screenUpdate(canvas, canvas, 'plain')).toBe('\x1b[2;2H\x1b[?25h');
 });

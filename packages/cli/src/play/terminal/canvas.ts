@@ -1,6 +1,6 @@
 /** A canvas: the characters of one screen with their styles, and the escape sequences that turn one screen into the next. */
 
-export interface Style {
+export interface CellStyle {
   /** Colours of the 256-colour palette: of the letters and of the ground. */
   readonly ink?: number;
   readonly paper?: number;
@@ -11,32 +11,32 @@ export interface Style {
 }
 
 /** How much a terminal may show: everything, no colours (NO_COLOR), or bare characters (--plain). */
-export type Paint = 'colour' | 'mono' | 'plain';
+export type ColourMode = 'colour' | 'mono' | 'plain';
 
-export interface Spot {
+export interface CanvasPoint {
   readonly x: number;
   readonly y: number;
 }
 
-const NO_STYLE: Style = {};
+const NO_STYLE: CellStyle = {};
 
 export class Canvas {
   readonly columns: number;
   readonly rows: number;
   /** Where the terminal's own cursor stands; hidden when absent. */
-  caret: Spot | undefined;
+  caret: CanvasPoint | undefined;
   readonly #characters: string[];
-  readonly #styles: Style[];
+  readonly #styles: CellStyle[];
 
   constructor(columns: number, rows: number) {
     this.columns = columns;
     this.rows = rows;
     this.#characters = new Array<string>(columns * rows).fill(' ');
-    this.#styles = new Array<Style>(columns * rows).fill(NO_STYLE);
+    this.#styles = new Array<CellStyle>(columns * rows).fill(NO_STYLE);
   }
 
   /** Writes a text; what would stand outside the canvas is left out. */
-  put(x: number, y: number, text: string, style: Style = NO_STYLE): void {
+  put(x: number, y: number, text: string, style: CellStyle = NO_STYLE): void {
     if (y < 0 || y >= this.rows) return;
     let column = x;
     for (const character of text) {
@@ -52,7 +52,7 @@ export class Canvas {
     return this.#characters[at];
   }
 
-  styleAt(at: number): Style {
+  styleAt(at: number): CellStyle {
     return this.#styles[at];
   }
 
@@ -68,7 +68,7 @@ export class Canvas {
 }
 
 /** The text that turns a terminal showing `before` into one showing `after`; without `before`, or with another size, everything is drawn. */
-export function difference(before: Canvas | undefined, after: Canvas, paint: Paint): string {
+export function screenUpdate(before: Canvas | undefined, after: Canvas, paint: ColourMode): string {
   const same = before !== undefined && before.columns === after.columns && before.rows === after.rows ? before : undefined;
   let text = same === undefined ? '\x1b[0m\x1b[2J' : '';
   let style = '';
@@ -88,7 +88,7 @@ export function difference(before: Canvas | undefined, after: Canvas, paint: Pai
 }
 
 /** The parameters of a style after the reset, each led by a semicolon. */
-function styleCode(style: Style, paint: Paint): string {
+function styleCode(style: CellStyle, paint: ColourMode): string {
   if (paint === 'plain') return '';
   let code = '';
   if (style.bold) code += ';1';

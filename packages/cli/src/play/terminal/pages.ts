@@ -2,18 +2,18 @@
 
 import type { Seat } from '@flagfall/engine';
 import type { MessageId } from '@flagfall/messages';
-import type { Texts, Words } from '../words.ts';
+import type { TerminalGameWords, TerminalTexts } from '../terminalTexts.ts';
 import type { Canvas } from './canvas.ts';
 import type { Key } from './keys.ts';
 import { STYLES } from './look.ts';
-import type { Screen } from './screen.ts';
+import type { TerminalScreen } from './screen.ts';
 import { drawBar, drawFoot, wrap } from './widgets.ts';
 
 /** Lines of a page that are not for its text: the bar with its blank, and the foot. */
 const PAGE_MARGIN = 4;
 
 /** Shows nothing of the game until the next player says that the screen is theirs. */
-export async function handOver(screen: Screen, words: Words, seat: Seat, reason?: string): Promise<void> {
+export async function handOver(screen: TerminalScreen, words: TerminalGameWords, seat: Seat, reason?: string): Promise<void> {
   screen.show((canvas) => drawHandOver(canvas, words, seat, reason));
   for (;;) {
     const key = await screen.nextKey();
@@ -22,7 +22,7 @@ export async function handOver(screen: Screen, words: Words, seat: Seat, reason?
 }
 
 /** Drawn without a view, so it has nothing to give away; `reason` is a sentence that everybody may read. */
-export function drawHandOver(canvas: Canvas, words: Words, seat: Seat, reason?: string): void {
+export function drawHandOver(canvas: Canvas, words: TerminalGameWords, seat: Seat, reason?: string): void {
   const values = { seat: words.seat(seat) };
   drawBar(canvas, words.pack.title);
   const why = reason === undefined ? [] : [reason];
@@ -30,7 +30,12 @@ export function drawHandOver(canvas: Canvas, words: Words, seat: Seat, reason?: 
 }
 
 /** A text, on as many pages as the screen needs for it; any key turns the page, and leaves the last one. */
-export async function showPage(screen: Screen, texts: Pick<Texts, 'say'>, title: string, paragraphs: readonly string[]): Promise<Key> {
+export async function showPage(
+  screen: TerminalScreen,
+  texts: Pick<TerminalTexts, 'say'>,
+  title: string,
+  paragraphs: readonly string[],
+): Promise<Key> {
   let first = 0;
   for (;;) {
     let next: number | undefined;
@@ -51,7 +56,12 @@ export async function showPage(screen: Screen, texts: Pick<Texts, 'say'>, title:
 }
 
 /** The keys of a screen, and before them how the game is won where that has to be said. */
-export async function showHelp(screen: Screen, texts: Texts | Words, id: MessageId, more: readonly string[] = []): Promise<void> {
+export async function showHelp(
+  screen: TerminalScreen,
+  texts: TerminalTexts | TerminalGameWords,
+  id: MessageId,
+  more: readonly string[] = [],
+): Promise<void> {
   const goal = 'goal' in texts ? texts.goal() : [];
   const lines = [...goal, ...(goal.length === 0 ? [] : [' ']), ...texts.say(id).split('\n'), ...(more.length === 0 ? [] : [' ']), ...more];
   await showPage(screen, texts, texts.say('terminal.help.title'), lines);
@@ -59,8 +69,8 @@ export async function showHelp(screen: Screen, texts: Texts | Words, id: Message
 
 /** A list of which one entry is marked. `taken` says what a key chooses there; undefined when the person leaves. */
 export async function chooseFrom<Chosen>(
-  screen: Screen,
-  texts: Texts,
+  screen: TerminalScreen,
+  texts: TerminalTexts,
   first: number,
   list: {
     readonly count: () => number;

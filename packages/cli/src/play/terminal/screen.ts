@@ -1,10 +1,10 @@
 /** The screen of a terminal: the alternate buffer, raw keys, resizing, and everything put back as it was, whatever happens. */
 
-import { Canvas, difference, type Paint } from './canvas.ts';
+import { Canvas, type ColourMode, screenUpdate } from './canvas.ts';
 import { Inbox, waitFor } from './inbox.ts';
 import { type Key, parseKeys } from './keys.ts';
 
-export type Painter = (canvas: Canvas) => void;
+export type DrawScreen = (canvas: Canvas) => void;
 
 /** Ctrl-C: unwinds every screen, and the command puts the terminal back. */
 export class Interrupted extends Error {}
@@ -15,24 +15,24 @@ const LEAVE = '\x1b[0m\x1b[?25h\x1b[?1049l';
 /** How long a lone escape may be the beginning of a sequence. */
 const ESCAPE_MS = 40;
 
-export class Screen {
-  readonly paint: Paint;
+export class TerminalScreen {
+  readonly paint: ColourMode;
   readonly #input: NodeJS.ReadStream;
   readonly #output: NodeJS.WriteStream;
   /** What is drawn instead when the terminal is too small. */
-  readonly #tooSmall: (columns: number, rows: number) => Painter | undefined;
+  readonly #tooSmall: (columns: number, rows: number) => DrawScreen | undefined;
   readonly #keys = new Inbox<Key>();
   #pending = '';
   #timer: NodeJS.Timeout | undefined;
   #shown: Canvas | undefined;
-  #painter: Painter = () => undefined;
+  #painter: DrawScreen = () => undefined;
   #isOpen = false;
 
   constructor(
     input: NodeJS.ReadStream,
     output: NodeJS.WriteStream,
-    paint: Paint,
-    tooSmall: (columns: number, rows: number) => Painter | undefined,
+    paint: ColourMode,
+    tooSmall: (columns: number, rows: number) => DrawScreen | undefined,
   ) {
     this.#input = input;
     this.#output = output;
@@ -62,7 +62,7 @@ export class Screen {
   }
 
   /** Shows a drawing, and draws it again whenever the terminal changes its size. */
-  show(painter: Painter): void {
+  show(painter: DrawScreen): void {
     this.#painter = painter;
     this.#repaint();
   }
@@ -112,7 +112,7 @@ export class Screen {
     return key;
   }
 
-  #smallPage(): Painter | undefined {
+  #smallPage(): DrawScreen | undefined {
     return this.#tooSmall(this.#output.columns, this.#output.rows);
   }
 
@@ -120,7 +120,7 @@ export class Screen {
     if (!this.#isOpen) return;
     const canvas = new Canvas(this.#output.columns, this.#output.rows);
     (this.#smallPage() ?? this.#painter)(canvas);
-    this.#output.write(difference(this.#shown, canvas, this.paint));
+    this.#output.write(screenUpdate(this.#shown, canvas, this.paint));
     this.#shown = canvas;
   }
 

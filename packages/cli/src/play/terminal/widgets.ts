@@ -1,6 +1,6 @@
 /** What every screen is made of: lines of text in styles, texts that are broken to a width, the bar at the top and the foot at the bottom. */
 
-import type { Canvas, Style } from './canvas.ts';
+import type { Canvas, CellStyle } from './canvas.ts';
 import { STYLES } from './look.ts';
 
 export interface Area {
@@ -13,7 +13,7 @@ export interface Area {
 /** A text at a column of its line; what comes later covers what came before. */
 export interface Span {
   readonly text: string;
-  readonly style?: Style | undefined;
+  readonly style?: CellStyle | undefined;
   readonly at?: number;
 }
 
@@ -28,7 +28,7 @@ export function putLines(canvas: Canvas, { x, y, height }: Omit<Area, 'width'>, 
 }
 
 /** A text in as many lines as it takes; none for an empty one. */
-export function paragraph(text: string, width: number, style?: Style): readonly Line[] {
+export function paragraph(text: string, width: number, style?: CellStyle): readonly Line[] {
   return text === '' ? [] : wrap(text, width).map((line) => [{ text: line, style }]);
 }
 
@@ -40,7 +40,7 @@ export function drawBar(canvas: Canvas, left: string, right = ''): void {
 }
 
 /** The message line and the key line at the bottom; a message that needs both lines gets them. */
-export function drawFoot(canvas: Canvas, message: string, keys: string, style: Style = STYLES.warning): void {
+export function drawFoot(canvas: Canvas, message: string, keys: string, style: CellStyle = STYLES.warning): void {
   const [first, ...more] = wrap(message, canvas.columns - 2);
   canvas.put(1, canvas.rows - 2, first, style);
   if (more.length > 0) canvas.put(1, canvas.rows - 1, clip(more.join(' '), canvas.columns - 2), style);

@@ -1,4 +1,4 @@
-import { cellBeside, WAYS } from '../../core/deeds.ts';
+import { cellAtOffset, DIRECTIONS } from '../../core/deeds.ts';
 import type { MovementCard } from './card.ts';
 
 /** BC-20: straight across the lake beside it, to the first square on the other side. */
@@ -9,12 +9,12 @@ export const boat: MovementCard = {
   reach(position, from, out) {
     const { obstacle } = position.rules.board;
     let count = 0;
-    for (const { columns, rows } of WAYS) {
+    for (const { columns, rows } of DIRECTIONS) {
       let steps = 1;
-      let cell = cellBeside(position, from, columns, rows);
+      let cell = cellAtOffset(position, from, columns, rows);
       while (cell >= 0 && obstacle[cell]) {
         steps++;
-        cell = cellBeside(position, from, columns * steps, rows * steps);
+        cell = cellAtOffset(position, from, columns * steps, rows * steps);
       }
       if (cell >= 0 && steps > 1) out[count++] = cell;
     }

@@ -2,7 +2,7 @@
 
 import type { Position } from '@flagfall/engine';
 
-export type Card = MovementCard | AttackCard | DefenceCard;
+export type BattleCard = MovementCard | AttackCard | DefenceCard;
 
 /** Replaces the ordinary way of moving. */
 export interface MovementCard {
@@ -24,7 +24,7 @@ export interface AttackCard {
   readonly rule: string;
   readonly raise?: number;
   /** The kinds it does something for; everybody when absent. Others may use it only to bluff (BC-57). */
-  readonly serves?: readonly string[];
+  readonly usefulFor?: readonly string[];
   /** Who wins where the card says so itself. */
   wins?(attacker: string, defender: string): boolean;
   /** Nobody falls, and the attacker stays hidden (BC-31). */

@@ -1,5 +1,5 @@
 import { kindOf, type Position, pieceOn } from '@flagfall/engine';
-import { cellBeside } from '../../core/deeds.ts';
+import { cellAtOffset } from '../../core/deeds.ts';
 import type { MovementCard } from './card.ts';
 import { DIAGONALS } from './diagonals.ts';
 
@@ -14,7 +14,7 @@ export const feint: MovementCard = {
     let count = 0;
     for (const { columns, rows } of DIAGONALS)
       for (let steps = 1; steps <= longest; steps++) {
-        const cell = cellBeside(position, from, columns * steps, rows * steps);
+        const cell = cellAtOffset(position, from, columns * steps, rows * steps);
         if (cell < 0 || board.obstacle[cell]) break;
         out[count++] = cell;
         if (pieceOn(position, cell) >= 0) break;

@@ -3,7 +3,7 @@
 import { armour } from './armour.ts';
 import { attack } from './attacks.ts';
 import { boat } from './boat.ts';
-import type { AttackCard, Card, DefenceCard, MovementCard } from './card.ts';
+import type { AttackCard, BattleCard, DefenceCard, MovementCard } from './card.ts';
 import { charge } from './charge.ts';
 import { defence } from './defences.ts';
 import { feint } from './feint.ts';
@@ -12,7 +12,7 @@ import { mockAttack } from './mockAttack.ts';
 import { spyAttack } from './spyAttack.ts';
 import { swap } from './swap.ts';
 
-export const CARDS: readonly Card[] = [
+export const BATTLE_CARDS: readonly BattleCard[] = [
   boat,
   jump,
   charge(2),
@@ -31,8 +31,8 @@ export const CARDS: readonly Card[] = [
 ];
 
 /** Cards by number from one, as intents name them; 0 is none. */
-export function cardNumbered(number: number): Card | undefined {
-  return CARDS[number - 1];
+export function cardNumbered(number: number): BattleCard | undefined {
+  return BATTLE_CARDS[number - 1];
 }
 
 export function movementCard(number: number): MovementCard | undefined {

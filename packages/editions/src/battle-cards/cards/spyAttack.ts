@@ -5,6 +5,6 @@ export const spyAttack: AttackCard = {
   type: 'attack',
   id: 'spyAttack',
   rule: 'BC-33',
-  serves: ['spy'],
+  usefulFor: ['spy'],
   wins: (attacker, defender) => attacker === 'spy' && defender !== 'bomb',
 };

@@ -11,7 +11,7 @@ export const swap: MovementCard = {
     const { board, kinds } = position.rules;
     const seat = seatOf(position, pieceOn(position, from));
     let count = 0;
-    for (let cell = from + 1; cell < board.wall; cell++) {
+    for (let cell = from + 1; cell < board.offBoard; cell++) {
       const piece = pieceOn(position, cell);
       if (piece < 0 || seatOf(position, piece) !== seat || kinds[kindOf(position, piece)].moves === 'never') continue;
       const [one, other] = [board.layout[from], board.layout[cell]];

@@ -1,7 +1,7 @@
 /** The defender's answer, in the middle of the other player's turn. */
 
 import { battleCards } from '@flagfall/editions';
-import { actionCount, allSeenBy, clonePosition, eventsSince, observe, submit, waitingOf } from '@flagfall/engine';
+import { actionCount, allSeenBy, clonePosition, eventsSince, observe, pendingDecision, submit } from '@flagfall/engine';
 import { scenario } from '@flagfall/testkit';
 import { describe, expect } from 'vitest';
 
@@ -90,7 +90,7 @@ describe('[BC-65] he is asked whenever he holds a card, whatever it is and whoev
       const stories = ['a', 'b', 'c'].map((column) => {
         const position = clonePosition(start);
         submit(position, 'red', { type: 'move', from: `${column}2`, to: `${column}3` });
-        expect(waitingOf(position)).toEqual({ decision: 'defend', seats: ['blue'] });
+        expect(pendingDecision(position)).toEqual({ decision: 'defend', seats: ['blue'] });
         return allSeenBy(eventsSince(position, actionCount(start)), 'red').map((event) => event.type);
       });
       expect(stories).toEqual(Array(3).fill(['attackAnnounced', 'pieceShown', 'noted', 'noted', 'decisionAsked']));

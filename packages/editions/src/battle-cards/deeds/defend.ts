@@ -1,18 +1,18 @@
 import { closeDecision, type Deed } from '@flagfall/engine';
-import { resolve } from '../battle.ts';
+import { resolveAnnounced } from '../battle.ts';
 import { cardNumbered, defenceCard } from '../cards/index.ts';
-import { handSize, numberAt, pileOf, refuseCard } from '../piles.ts';
+import { cardNumberAt, handSize, pileOf, refuseCard } from '../piles.ts';
 
 /** BC-8, BC-40: a Defence card, when attacked and only then. */
 export const defend: Deed = {
   id: 'defend',
   rule: 'BC-40',
   when: ['defend'],
-  takes: { cards: true },
-  isPart: true,
+  parameters: { cards: true },
+  isMidTurn: true,
   list(position, seat, list) {
     for (let place = 0; place < handSize(position, seat); place++) {
-      const number = numberAt(position, pileOf(seat, 'hand'), place);
+      const number = cardNumberAt(position, pileOf(seat, 'hand'), place);
       if (defenceCard(number) !== undefined) list.add(number);
     }
   },
@@ -23,6 +23,6 @@ export const defend: Deed = {
   },
   play(position, seat, [card]) {
     closeDecision(position, 1 << seat);
-    resolve(position, card);
+    resolveAnnounced(position, card);
   },
 };

@@ -7,10 +7,10 @@ import {
   allSeenBy,
   cardsIn,
   compileRules,
+  determinize,
   eventsSince,
   formatPosition,
   type Intent,
-  imagine,
   Knowledge,
   newPosition,
   observe,
@@ -62,7 +62,7 @@ function refusal(position: Position, seat: Seat, intent: Parameters<typeof submi
 function pile(position: Position, name: string, seat: Seat): readonly string[] {
   const { decks } = position.rules;
   const number = decks?.piles.findIndex(({ id }) => id === `${name} ${seat}`) ?? -1;
-  return cardsIn(position, number).map((card) => decks?.kinds[card] ?? '');
+  return cardsIn(position, number).map((card) => decks?.kindByCard[card] ?? '');
 }
 
 function lastSeenBy(position: Position, viewer: Viewer) {
@@ -194,7 +194,7 @@ describe('[AUD-5] the order in which the old cards go', () => {
     const bottoms = (viewer: Viewer): ReadonlySet<string> =>
       new Set(
         Array.from({ length: 20 }, (_, seed) =>
-          pile(imagine(knowledge(viewer), seededChance(`world ${seed}`)), 'draw', 'red')
+          pile(determinize(knowledge(viewer), seededChance(`world ${seed}`)), 'draw', 'red')
             .slice(0, 3)
             .join(),
         ),

@@ -1,10 +1,10 @@
-import { byteOfPlaces, closeDecision, type Deed, isAsking, noteOf, type Position, placesOf, takeNote } from '@flagfall/engine';
-import { Note } from '../battle.ts';
-import { draw, HAND_SIZE, putUnder } from '../piles.ts';
+import { closeDecision, type Deed, isAsking, noteOf, type Position, packOrder, recordNote, unpackOrder } from '@flagfall/engine';
+import { NoteNumber } from '../battle.ts';
+import { drawToHand, HAND_SIZE, putUnder } from '../piles.ts';
 
 /** The places of a hand as it was drawn, and every other order of them. */
 const PLACES: readonly number[] = Array.from({ length: HAND_SIZE }, (_, place) => place + 1);
-const ORDERS = permutations(PLACES).map(byteOfPlaces);
+const ORDERS = permutations(PLACES).map(packOrder);
 
 /**
  * BC-4, U-29: all three cards or none, once, decided by both at the same time; only then anybody sees who did. AUD-5: whoever takes new cards says in
@@ -14,16 +14,16 @@ export const mulligan: Deed = {
   id: 'mulligan',
   rule: 'BC-4',
   when: ['mulligan'],
-  takes: { yes: true, order: HAND_SIZE },
+  parameters: { yes: true, order: HAND_SIZE },
   secret: ['yes', 'order'],
-  isPart: true,
+  isMidTurn: true,
   isPreparation: true,
   list(_, __, list) {
     list.add(0);
     for (const order of ORDERS) list.add(1, order);
   },
   play(position, seat, [yes, order]) {
-    takeNote(position, Note.REDRAW + seat, redrawNote(yes, order));
+    recordNote(position, NoteNumber.REDRAW + seat, redrawNote(yes, order));
     closeDecision(position, 1 << seat);
     if (!isAsking(position)) for (let each = 0; each < position.rules.seats.length; each++) redraw(position, each);
   },
@@ -35,22 +35,22 @@ function redrawNote(yes: number, order: number): number {
 }
 
 /** Whether a note of a position from outside says what a seat can have answered. */
-export function isRedrawSound(note: number): boolean {
+export function isRedrawConsistent(note: number): boolean {
   return note === 0 || ORDERS.some((order) => note === redrawNote(1, order));
 }
 
 function redraw(position: Position, seat: number): void {
-  const note = noteOf(position, Note.REDRAW + seat);
+  const note = noteOf(position, NoteNumber.REDRAW + seat);
   if (note === 0) return;
-  takeNote(position, Note.REDRAW + seat, 0);
+  recordNote(position, NoteNumber.REDRAW + seat, 0);
   const order = note >> 1;
   const left = [...PLACES];
-  for (const place of order === 0 ? PLACES : placesOf(order)) {
+  for (const place of order === 0 ? PLACES : unpackOrder(order)) {
     const at = left.indexOf(place);
     putUnder(position, seat, at);
     left.splice(at, 1);
   }
-  for (let card = 0; card < HAND_SIZE; card++) draw(position, seat);
+  for (let card = 0; card < HAND_SIZE; card++) drawToHand(position, seat);
 }
 
 function permutations(things: readonly number[]): readonly (readonly number[])[] {

@@ -4,7 +4,7 @@ import {
   areAdjacent,
   closeDecision,
   type Deed,
-  type DeedList,
+  type DeedSink,
   isAsking,
   kindOf,
   listReach,
@@ -16,12 +16,12 @@ import {
   swapPieces,
 } from '@flagfall/engine';
 import { forEachPiece, isEnemyOn, kindIdOf } from '../../core/deeds.ts';
-import { announce, ask } from '../battle.ts';
+import { announceAttackWith, ask } from '../battle.ts';
 import type { AttackCard, MovementCard } from '../cards/card.ts';
-import { attackCard, CARDS, cardNumbered, movementCard } from '../cards/index.ts';
-import { handSize, layDown, numberAt, pileOf, refuseCard } from '../piles.ts';
+import { attackCard, BATTLE_CARDS, cardNumbered, movementCard } from '../cards/index.ts';
+import { cardNumberAt, handSize, pileOf, playFromHand, refuseCard } from '../piles.ts';
 
-export interface PlayOptions {
+export interface CardOptions {
   /** BC-11. */
   readonly hiddenAttackCards: boolean;
   /** D-21. */
@@ -31,17 +31,17 @@ export interface PlayOptions {
 const targets = new Int32Array(64);
 const moves = new Int32Array(2048);
 
-export function playCards(options: PlayOptions): Deed {
+export function playCards(options: CardOptions): Deed {
   const { hiddenAttackCards } = options;
   return {
     id: 'cards',
     rule: 'BC-7',
     when: ['act', 'follow'],
-    takes: { cells: 2, cards: true, ...(hiddenAttackCards ? { open: true } : {}) },
+    parameters: { cells: 2, cards: true, ...(hiddenAttackCards ? { open: true } : {}) },
     // A Movement card and a card laid open are told by where they go; an announced one must not be told here either.
     secret: hiddenAttackCards ? ['cards'] : [],
     isMove: true,
-    tidy: ([from, to, cards]) => (movementCard(cards & 15)?.swaps && from > to ? [to, from, cards] : [from, to, cards]),
+    normalize: ([from, to, cards]) => (movementCard(cards & 15)?.swaps && from > to ? [to, from, cards] : [from, to, cards]),
     list(position, seat, list) {
       if (!isAsking(position)) listMovements(position, seat, hiddenAttackCards, list);
       listAttacks(position, seat, hiddenAttackCards, list);
@@ -51,7 +51,7 @@ export function playCards(options: PlayOptions): Deed {
       if (isAsking(position)) closeDecision(position, 1 << seat);
       const movement = movementCard(cards & 15);
       const attack = movement === undefined ? cards & 15 : cards >> 4;
-      if (movement !== undefined) layDown(position, seat, cards & 15, 'spent');
+      if (movement !== undefined) playFromHand(position, seat, cards & 15, 'spent');
       if (movement?.swaps) {
         swapPieces(position, pieceOn(position, from), pieceOn(position, to));
         // Whether there is anything to attack, and with what, is nobody else's business: the question is asked whenever he holds cards.
@@ -61,16 +61,16 @@ export function playCards(options: PlayOptions): Deed {
       const ran =
         movement === undefined ? !areAdjacent(position.rules.tables, from, to) : (movement.showsRunner?.(position, from, to) ?? false);
       if (pieceOn(position, to) < 0) movePiece(position, pieceOn(position, from), from, to, ran);
-      else announce(position, from, to, attack, ran, hiddenAttackCards && !isOpen && attack > 0);
+      else announceAttackWith(position, from, to, attack, ran, hiddenAttackCards && !isOpen && attack > 0);
     },
   };
 }
 
 /** With a Movement card, and an Attack card where it leads to an enemy. */
-function listMovements(position: Position, seat: number, canHide: boolean, list: DeedList): void {
+function listMovements(position: Position, seat: number, canHide: boolean, list: DeedSink): void {
   const hand = pileOf(seat, 'hand');
   for (let place = 0; place < handSize(position, seat); place++) {
-    const number = numberAt(position, hand, place);
+    const number = cardNumberAt(position, hand, place);
     const card = movementCard(number);
     if (card !== undefined)
       forEachPiece(position, seat, (piece, from) => listMovement(position, seat, piece, from, number, card, canHide, list));
@@ -85,7 +85,7 @@ function listMovement(
   number: number,
   card: MovementCard,
   canHide: boolean,
-  list: DeedList,
+  list: DeedSink,
 ): void {
   if (position.rules.kinds[kindOf(position, piece)].moves === 'never') return;
   const count = card.reach(position, from, targets);
@@ -101,7 +101,7 @@ function listMovement(
 }
 
 /** With an Attack card alone, by ordinary moves; BC-61: cards are not bound by the two-square rule. */
-function listAttacks(position: Position, seat: number, canHide: boolean, list: DeedList): void {
+function listAttacks(position: Position, seat: number, canHide: boolean, list: DeedSink): void {
   const count = listReach(position, seat, moves);
   for (let at = 0; at < count; at++) {
     const [from, to] = [moves[at] & 255, moves[at] >>> 8];
@@ -119,23 +119,23 @@ function eachAttackCard(
   visit: (number: number, isOpen: boolean) => void,
 ): void {
   for (let place = 0; place < handSize(position, seat); place++) {
-    const number = numberAt(position, pileOf(seat, 'hand'), place);
+    const number = cardNumberAt(position, pileOf(seat, 'hand'), place);
     const card = attackCard(number);
     if (card === undefined) continue;
     if (canHide) visit(number, false);
-    if (servesKind(card, kindIdOf(position, piece))) visit(number, canHide);
+    if (isUsefulFor(card, kindIdOf(position, piece))) visit(number, canHide);
   }
 }
 
 /** BC-57: a card that does nothing for the attacker can only be a bluff. */
-function servesKind(card: AttackCard, kind: string): boolean {
-  return card.serves?.includes(kind) ?? true;
+function isUsefulFor(card: AttackCard, kind: string): boolean {
+  return card.usefulFor?.includes(kind) ?? true;
 }
 
 function refuse(position: Position, seat: number, from: number, to: number, cards: number, isHidden: boolean): Refusal | undefined {
   const { board, kinds } = position.rules;
   const [first, second] = [cards & 15, cards >> 4];
-  if (first === 0 || first > CARDS.length || second > CARDS.length) return { code: 'badDeed', deed: 'cards', wants: 'cards' };
+  if (first === 0 || first > BATTLE_CARDS.length || second > BATTLE_CARDS.length) return { code: 'badDeed', deed: 'cards', wants: 'cards' };
   for (const number of second === 0 ? [first] : [first, second]) {
     const missing = refuseCard(position, seat, number);
     if (missing !== undefined) return missing;
@@ -155,9 +155,9 @@ function refuse(position: Position, seat: number, from: number, to: number, card
   if (kinds[kindOf(position, piece)].moves === 'never')
     return { code: 'immovable', cell: board.cells[from], kind: kindIdOf(position, piece) };
   // BC-58.
-  if (attack > 0 && !isEnemyOn(position, seat, to)) return { code: 'noAttack', card: CARDS[attack - 1].id };
+  if (attack > 0 && !isEnemyOn(position, seat, to)) return { code: 'noAttack', card: BATTLE_CARDS[attack - 1].id };
   const card = attackCard(attack);
-  if (card !== undefined && !isHidden && !servesKind(card, kindIdOf(position, piece)))
+  if (card !== undefined && !isHidden && !isUsefulFor(card, kindIdOf(position, piece)))
     return { code: 'wrongCard', card: card.id, deed: 'cards' };
   return reaches(position, seat, from, to, movement)
     ? undefined

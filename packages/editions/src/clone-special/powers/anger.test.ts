@@ -1,7 +1,7 @@
 /** Anger: up to four attacks in a turn, a rank higher after each victory. */
 
 import { cloneSpecial } from '@flagfall/editions';
-import { compileRules, kindOf, type Position, pieceOn, readDeed, resultOf, submit, waitingOf } from '@flagfall/engine';
+import { compileRules, kindOf, type Position, parseDeed, pendingDecision, pieceOn, resultOf, submit } from '@flagfall/engine';
 import { drawnPosition, scenario } from '@flagfall/testkit';
 import { describe, expect, test } from 'vitest';
 
@@ -23,7 +23,7 @@ function fought(attack: number, symbol: string): { readonly position: Position; 
   const cells = 'abcdef'.split('').map((column) => `${column}1`);
   for (let n = 0; n < attack; n++) {
     const [from, to] = [cells[n], cells[n + 1]];
-    const played = submit(position, 'red', n === 0 ? { type: 'move', from, to } : readDeed(rules, `anger ${from} ${to}`)!);
+    const played = submit(position, 'red', n === 0 ? { type: 'move', from, to } : parseDeed(rules, `anger ${from} ${to}`)!);
     expect(played, `attack ${n + 1} of ${attack}`).toMatchObject({ ok: true });
   }
   return { position, from: cells[attack - 1], to: cells[attack] };
@@ -50,7 +50,7 @@ describe('attacks', () => {
         ).toEqual(expected);
         expect(resultOf(position)).toEqual(result === 'W' ? { ending: 'flagCaptured', winners: ['red'] } : undefined);
         // Nobody is left beside it, or it is gone: the turn is over.
-        if (result !== 'W') expect(waitingOf(position)).toEqual({ decision: 'act', seats: ['blue'] });
+        if (result !== 'W') expect(pendingDecision(position)).toEqual({ decision: 'act', seats: ['blue'] });
       });
   });
 

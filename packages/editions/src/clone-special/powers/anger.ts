@@ -1,60 +1,61 @@
 /** Anger (CWS-40 to CWS-43): whoever has it goes on attacking after each victory, a rank higher each time, up to four times a turn. */
 
 import {
+  applyBattle,
   areAdjacent,
   askDecision,
   cellOf,
   closeDecision,
-  Decision,
+  DecisionType,
   type Deed,
-  fight,
   isRunning,
   kindOf,
   movePiece,
   noteOf,
   OUTCOMES,
+  outcomeWithRaises,
   type Position,
   pieceOn,
   questionsOf,
-  raisedOutcome,
+  recordNote,
   seatOf,
-  takeNote,
   turnOf,
   winIfPrize,
 } from '@flagfall/engine';
-import { cellBeside, isEnemyOn, kindIdOf, outOfReach, refuseTarget, WAYS } from '../../core/deeds.ts';
+import { cellAtOffset, DIRECTIONS, isEnemyOn, kindIdOf, outOfReach, refuseTarget } from '../../core/deeds.ts';
 
-export const CHAIN = 'chain';
-export const QUESTIONS = [CHAIN] as const;
+export const CHAIN_QUESTION = 'chain';
+export const QUESTIONS = [CHAIN_QUESTION] as const;
 export const NOTES = [{ id: 'angerFrom' }, { id: 'angerWins' }] as const;
-const Note = { FROM: 0, WINS: 1 } as const;
+const NoteNumber = { FROM: 0, WINS: 1 } as const;
 const ATTACKS_MAX = 4;
 const [ATTACKER_WINS] = OUTCOMES.keys();
 
 /** After a victory: it may go on if somebody stands next to its new square, which everybody can see. */
-export function rage(position: Position, piece: number): void {
-  const wins = noteOf(position, Note.WINS) + 1;
+export function continueAnger(position: Position, piece: number): void {
+  const wins = noteOf(position, NoteNumber.WINS) + 1;
   if (!isRunning(position) || wins >= ATTACKS_MAX || targets(position, piece).length === 0) {
-    calmDown(position);
+    endAnger(position);
     return;
   }
-  takeNote(position, Note.FROM, cellOf(position, piece) + 1);
-  takeNote(position, Note.WINS, wins);
-  askDecision(position, Decision.FIRST_QUESTION + QUESTIONS.indexOf(CHAIN), 1 << seatOf(position, piece), 0);
+  recordNote(position, NoteNumber.FROM, cellOf(position, piece) + 1);
+  recordNote(position, NoteNumber.WINS, wins);
+  askDecision(position, DecisionType.FIRST_QUESTION + QUESTIONS.indexOf(CHAIN_QUESTION), 1 << seatOf(position, piece), 0);
 }
 
 /** CWS-40: at the end of the turn the rank is what it was. */
-export function calmDown(position: Position): void {
-  takeNote(position, Note.FROM, 0);
-  takeNote(position, Note.WINS, 0);
+export function endAnger(position: Position): void {
+  recordNote(position, NoteNumber.FROM, 0);
+  recordNote(position, NoteNumber.WINS, 0);
 }
 
 /** Whether what a position from outside says of a chain can have come about; `berserkers` are the kinds that can be angry. */
-export function isAngerSound(position: Position, berserkers: readonly string[]): boolean {
-  const [from, wins] = [noteOf(position, Note.FROM), noteOf(position, Note.WINS)];
+export function isAngerConsistent(position: Position, berserkers: readonly string[]): boolean {
+  const [from, wins] = [noteOf(position, NoteNumber.FROM), noteOf(position, NoteNumber.WINS)];
   const questions = questionsOf(position);
   if (questions.length === 0) return from === 0 && wins === 0;
-  if (questions.length > 1 || questions[0].seats !== 1 << turnOf(position) || from === 0 || from > position.rules.board.wall) return false;
+  if (questions.length > 1 || questions[0].seats !== 1 << turnOf(position) || from === 0 || from > position.rules.board.offBoard)
+    return false;
   const piece = pieceOn(position, from - 1);
   const isAngry = piece >= 0 && seatOf(position, piece) === turnOf(position) && berserkers.includes(kindIdOf(position, piece));
   return isAngry && wins >= 1 && wins < ATTACKS_MAX && targets(position, piece).length > 0;
@@ -65,39 +66,45 @@ export function angerDeed(berserkers: readonly string[]): Deed {
   return {
     id: 'anger',
     rule: 'CWS-40',
-    when: [CHAIN],
-    takes: { cells: 2 },
+    when: [CHAIN_QUESTION],
+    parameters: { cells: 2 },
     bearers: berserkers,
     list(position, _, list) {
-      const from = noteOf(position, Note.FROM) - 1;
+      const from = noteOf(position, NoteNumber.FROM) - 1;
       for (const cell of targets(position, pieceOn(position, from))) list.add(from, cell);
     },
     refuse(position, seat, [from, to]) {
       const missing = refuseTarget(position, seat, to);
       if (missing !== undefined) return missing;
-      const isRaging = noteOf(position, Note.FROM) - 1 === from;
+      const isRaging = noteOf(position, NoteNumber.FROM) - 1 === from;
       return isRaging && areAdjacent(position.rules.tables, from, to) ? undefined : outOfReach(position, 'anger', from, to);
     },
     play(position, seat, [from, to]) {
       closeDecision(position, 1 << seat);
       const [attacker, defender] = [pieceOn(position, from), pieceOn(position, to)];
       // CWS-41: the second attack is fought at rank 7, and so on.
-      const outcome = raisedOutcome(position.rules, kindOf(position, attacker), noteOf(position, Note.WINS), kindOf(position, defender), 0);
-      fight(position, attacker, defender, outcome);
+      const outcome = outcomeWithRaises(
+        position.rules,
+        kindOf(position, attacker),
+        noteOf(position, NoteNumber.WINS),
+        kindOf(position, defender),
+        0,
+      );
+      applyBattle(position, attacker, defender, outcome);
       if (outcome !== ATTACKER_WINS) {
-        calmDown(position);
+        endAnger(position);
         return;
       }
       movePiece(position, attacker, from, to, false);
       winIfPrize(position, attacker, defender);
-      rage(position, attacker);
+      continueAnger(position, attacker);
     },
   };
 }
 
 function targets(position: Position, piece: number): readonly number[] {
   const seat = seatOf(position, piece);
-  return WAYS.map(({ columns, rows }) => cellBeside(position, cellOf(position, piece), columns, rows)).filter(
+  return DIRECTIONS.map(({ columns, rows }) => cellAtOffset(position, cellOf(position, piece), columns, rows)).filter(
     (cell) => cell >= 0 && isEnemyOn(position, seat, cell),
   );
 }

@@ -1,7 +1,7 @@
 /** Clairvoyance: who may look, how far, and who learns what. */
 
 import { cloneSpecial } from '@flagfall/editions';
-import { allSeenBy, compileRules, eventsSince, readDeed, refusalFor } from '@flagfall/engine';
+import { allSeenBy, compileRules, eventsSince, parseDeed, refusalFor } from '@flagfall/engine';
 import { drawnPosition, scenario } from '@flagfall/testkit';
 import { describe, expect, test } from 'vitest';
 
@@ -43,7 +43,7 @@ describe('reach', () => {
       const rows = Array.from({ length: 10 }, (_, row) => drawing.slice(row * 10, row * 10 + 10).join(' ')).join('\n');
       const position = drawnPosition(rules, rows, 'red');
       const target = rules.board.cells[(9 - Math.floor(index / 10)) * 10 + (index % 10)];
-      const refusal = refusalFor(position, 'red', readDeed(rules, `clairvoyance e3 ${target}`)!);
+      const refusal = refusalFor(position, 'red', parseDeed(rules, `clairvoyance e3 ${target}`)!);
       const far = { code: 'outOfReach', deed: 'clairvoyance', from: 'e3', to: target };
       expect(refusal, target).toEqual(token === 'x' ? undefined : far);
       if (token === 'x') seen++;

@@ -1,8 +1,8 @@
 /** Clairvoyance (CWS-10, CWS-11): a 10 or a 9 shows itself and is told what an enemy piece at most two steps away is. */
 
-import { type Deed, type Position, pieceOn, presentPiece } from '@flagfall/engine';
-import { cellBeside, EVERYBODY, forEachPiece, isEnemyOn, kindIdOf, outOfReach, refuseTarget, refuseUser } from '../../core/deeds.ts';
-import { isFree } from './sight.ts';
+import { type Deed, type Position, pieceOn, showPiece } from '@flagfall/engine';
+import { ALL_SEATS, cellAtOffset, forEachPiece, isEnemyOn, kindIdOf, outOfReach, refuseCarrier, refuseTarget } from '../../core/deeds.ts';
+import { isUnblocked } from './lineOfSight.ts';
 
 const SEERS = ['marshal', 'general'];
 /** D-60: one or two steps, which may turn a corner. */
@@ -17,28 +17,28 @@ export function clairvoyanceDeed(isBlocked: boolean): Deed {
     id: 'clairvoyance',
     rule: 'CWS-10',
     when: ['act'],
-    takes: { cells: 2 },
+    parameters: { cells: 2 },
     bearers: SEERS,
     list(position, seat, list) {
       forEachPiece(position, seat, (piece, from) => {
         if (!SEERS.includes(kindIdOf(position, piece))) return;
         for (const { columns, rows } of STEPS) {
-          const cell = cellBeside(position, from, columns, rows);
+          const cell = cellAtOffset(position, from, columns, rows);
           if (cell >= 0 && isEnemyOn(position, seat, cell) && sees(position, from, columns, rows)) list.add(from, cell);
         }
       });
     },
     refuse(position, seat, [from, target]) {
-      const refusal = refuseUser(position, seat, 'clairvoyance', from, SEERS) ?? refuseTarget(position, seat, target);
+      const refusal = refuseCarrier(position, seat, 'clairvoyance', from, SEERS) ?? refuseTarget(position, seat, target);
       if (refusal !== undefined) return refusal;
       const isNear = STEPS.some(
-        ({ columns, rows }) => cellBeside(position, from, columns, rows) === target && sees(position, from, columns, rows),
+        ({ columns, rows }) => cellAtOffset(position, from, columns, rows) === target && sees(position, from, columns, rows),
       );
       return isNear ? undefined : outOfReach(position, 'clairvoyance', from, target);
     },
     play(position, seat, [from, target]) {
-      presentPiece(position, pieceOn(position, from), EVERYBODY);
-      presentPiece(position, pieceOn(position, target), 1 << seat);
+      showPiece(position, pieceOn(position, from), ALL_SEATS);
+      showPiece(position, pieceOn(position, target), 1 << seat);
     },
   };
 }
@@ -53,5 +53,5 @@ function hasWay(position: Position, from: number, columns: number, rows: number)
           [0, rows],
         ]
       : [[columns / 2, rows / 2]];
-  return between.some(([east, north]) => isFree(position, cellBeside(position, from, east, north)));
+  return between.some(([east, north]) => isUnblocked(position, cellAtOffset(position, from, east, north)));
 }

@@ -1,7 +1,7 @@
 /** Remote attack: who strikes whom from where, and what becomes of both. */
 
 import { cloneSpecial } from '@flagfall/editions';
-import { allSeenBy, compileRules, eventsSince, observe, quietPlies, readDeed, refusalFor, resultOf, submit } from '@flagfall/engine';
+import { allSeenBy, compileRules, eventsSince, observe, parseDeed, quietPlies, refusalFor, resultOf, submit } from '@flagfall/engine';
 import { drawnPosition, scenario } from '@flagfall/testkit';
 import { describe, expect, test } from 'vitest';
 
@@ -65,7 +65,7 @@ describe('reach', () => {
       const rows = Array.from({ length: 10 }, (_, row) => drawing.slice(row * 10, row * 10 + 10).join(' ')).join('\n');
       const position = drawnPosition(rules, rows, 'red');
       const target = rules.board.cells[(9 - Math.floor(index / 10)) * 10 + (index % 10)];
-      const refusal = refusalFor(position, 'red', readDeed(rules, `remoteAttack e3 ${target}`)!);
+      const refusal = refusalFor(position, 'red', parseDeed(rules, `remoteAttack e3 ${target}`)!);
       const far = { code: 'outOfReach', deed: 'remoteAttack', from: 'e3', to: target };
       expect(refusal, target).toEqual(token === 'x' ? undefined : far);
       if (token === 'x') struck++;
@@ -117,7 +117,7 @@ describe('outcomes', () => {
       for (const target of ['a2', 'a3']) {
         const [near, far] = target === 'a2' ? [`b${symbol}`, '.'] : ['.', `b${symbol}`];
         const position = drawnPosition(rules, `${far} . . b3\n${near} . . .\nrR . . rF`, 'red');
-        expect(submit(position, 'red', readDeed(rules, `remoteAttack a1 ${target}`)!)).toMatchObject({ ok: true });
+        expect(submit(position, 'red', parseDeed(rules, `remoteAttack a1 ${target}`)!)).toMatchObject({ ok: true });
         const standing = observe(position, 'red').pieces.map(({ cell }) => cell);
         expect(standing.includes(target), `${symbol} on ${target}`).toBe(fate === 'unhurt');
         expect(standing, symbol).toContain('a1');

@@ -1,8 +1,8 @@
 /** Remote attack (CWS-30 to CWS-32): a sniper strikes at one or two squares in a straight line, and neither moves nor falls. */
 
-import { type Deed, fight, kindOf, OUTCOMES, type Position, pieceOn, raisedOutcome, winIfPrize } from '@flagfall/engine';
-import { cellBeside, forEachPiece, isEnemyOn, kindIdOf, outOfReach, refuseTarget, refuseUser, WAYS } from '../../core/deeds.ts';
-import { isFree } from './sight.ts';
+import { applyBattle, type Deed, kindOf, OUTCOMES, outcomeWithRaises, type Position, pieceOn, winIfPrize } from '@flagfall/engine';
+import { cellAtOffset, DIRECTIONS, forEachPiece, isEnemyOn, kindIdOf, outOfReach, refuseCarrier, refuseTarget } from '../../core/deeds.ts';
+import { isUnblocked } from './lineOfSight.ts';
 
 const [ATTACKER_WINS] = OUTCOMES.keys();
 const NOBODY_CAPTURED = OUTCOMES.indexOf('nobodyCaptured');
@@ -17,18 +17,18 @@ export interface RemoteOptions {
 export function remoteAttackDeed({ snipers, capturesBase, isBlocked }: RemoteOptions): Deed {
   /** Calls back for each cell in reach: the nearer one, and the farther one unless the nearer bars the way. */
   const eachInReach = (position: Position, from: number, visit: (cell: number) => void): void => {
-    for (const { columns, rows } of WAYS) {
-      const near = cellBeside(position, from, columns, rows);
-      const far = cellBeside(position, from, columns * 2, rows * 2);
+    for (const { columns, rows } of DIRECTIONS) {
+      const near = cellAtOffset(position, from, columns, rows);
+      const far = cellAtOffset(position, from, columns * 2, rows * 2);
       if (near >= 0) visit(near);
-      if (far >= 0 && !(isBlocked && !isFree(position, near))) visit(far);
+      if (far >= 0 && !(isBlocked && !isUnblocked(position, near))) visit(far);
     }
   };
   return {
     id: 'remoteAttack',
     rule: 'CWS-30',
     when: ['act'],
-    takes: { cells: 2 },
+    parameters: { cells: 2 },
     bearers: snipers,
     isMove: true,
     list(position, seat, list) {
@@ -40,7 +40,7 @@ export function remoteAttackDeed({ snipers, capturesBase, isBlocked }: RemoteOpt
       });
     },
     refuse(position, seat, [from, target]) {
-      const refusal = refuseUser(position, seat, 'remoteAttack', from, snipers) ?? refuseTarget(position, seat, target);
+      const refusal = refuseCarrier(position, seat, 'remoteAttack', from, snipers) ?? refuseTarget(position, seat, target);
       if (refusal !== undefined) return refusal;
       let isReached = false;
       eachInReach(position, from, (cell) => {
@@ -51,7 +51,7 @@ export function remoteAttackDeed({ snipers, capturesBase, isBlocked }: RemoteOpt
     play(position, _, [from, target]) {
       const [attacker, defender] = [pieceOn(position, from), pieceOn(position, target)];
       const outcome = outcomeOf(position, attacker, defender, capturesBase);
-      fight(position, attacker, defender, outcome);
+      applyBattle(position, attacker, defender, outcome);
       if (outcome === ATTACKER_WINS) winIfPrize(position, attacker, defender);
     },
   };
@@ -60,6 +60,6 @@ export function remoteAttackDeed({ snipers, capturesBase, isBlocked }: RemoteOpt
 /** CWS-31: only a lower rank is removed, and the base (U-41). */
 function outcomeOf(position: Position, attacker: number, defender: number, capturesBase: boolean): number {
   if (kindIdOf(position, defender) === 'flag' && !capturesBase) return NOBODY_CAPTURED;
-  const outcome = raisedOutcome(position.rules, kindOf(position, attacker), 0, kindOf(position, defender), 0);
+  const outcome = outcomeWithRaises(position.rules, kindOf(position, attacker), 0, kindOf(position, defender), 0);
   return outcome === ATTACKER_WINS ? outcome : NOBODY_CAPTURED;
 }

@@ -1,11 +1,11 @@
-import { noteOf, takeNote } from '@flagfall/engine';
-import { NoteNumber } from '../notes.ts';
+import { noteOf, recordNote } from '@flagfall/engine';
+import { NoteNumber } from '../state/notes.ts';
 import type { ActionCard } from './card.ts';
 
 /** CQ-22: two extra moves in this turn, which nobody has to make (U-72). */
 export const blitz: ActionCard = {
   id: 'blitz',
   play(position) {
-    takeNote(position, NoteNumber.MOVES, noteOf(position, NoteNumber.MOVES) + 2);
+    recordNote(position, NoteNumber.MOVES, noteOf(position, NoteNumber.MOVES) + 2);
   },
 };

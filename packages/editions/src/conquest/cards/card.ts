@@ -1,7 +1,7 @@
 /** An action card: when it can be played, and what happens at once. What it asks then is answered by a deed. */
 
 import type { Chance, Position, Refusal } from '@flagfall/engine';
-import type { CardId } from '../piles.ts';
+import type { CardId } from '../state/piles.ts';
 
 export interface ActionCard {
   readonly id: CardId;

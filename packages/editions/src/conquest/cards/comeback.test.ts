@@ -2,7 +2,7 @@
 
 import { conquest } from '@flagfall/editions';
 import { observe, type Position, type Viewer } from '@flagfall/engine';
-import { act, landPosition, landScenario } from '@flagfall/testkit';
+import { mapPosition, mapScenario, playText } from '@flagfall/testkit';
 import { describe, expect, test } from 'vitest';
 
 const BLUE = 'scout wol2, knight wol3, flag wol1';
@@ -18,7 +18,7 @@ function zonesOffered(position: Position): readonly (string | undefined)[] {
 }
 
 describe('Reinforcement', () => {
-  landScenario(
+  mapScenario(
     'a random piece goes to a free zone next to one of one’s own, and to no other',
     conquest,
     { red: 'king gul3, flag oxm3', blue: `${BLUE}, duke bra3` },
@@ -39,7 +39,7 @@ describe('Reinforcement', () => {
     .stands('gul2', 'red prince')
     .waits('act', 'red');
 
-  landScenario(
+  mapScenario(
     '[D-82] next to means without a ridge between',
     conquest,
     { red: 'king oxm1, cursedLand har2 mam1 mam3, flag gul3', blue: `${BLUE}, duke gul2` },
@@ -50,11 +50,11 @@ describe('Reinforcement', () => {
     .refuses('red', 'place gul1', { code: 'notBeside', cell: 'gul1' })
     .when('red', 'place oxm2');
 
-  landScenario('it is not playable with an empty bag', conquest, { red: ALL, blue: BLUE }, { cards: 'reinforcement surpriseAttack' })
+  mapScenario('it is not playable with an empty bag', conquest, { red: ALL, blue: BLUE }, { cards: 'reinforcement surpriseAttack' })
     .refuses('red', 'card reinforcement', { code: 'emptyBag' })
     .offers('red', '', 'pass');
 
-  landScenario(
+  mapScenario(
     'nor without a free zone next to one’s own',
     conquest,
     { red: 'flag gul3, cursedLand gul2', blue: `${BLUE}, duke gul1, spy bra1, scout bra2 bra3` },
@@ -65,7 +65,7 @@ describe('Reinforcement', () => {
     .refuses('red', 'card reinforcement', { code: 'noRoom', card: 'reinforcement' })
     .offers('red', '', 'pass');
 
-  landScenario(
+  mapScenario(
     '[CQ-34] nor without a piece on the board; a flag that is held by another is in no bag',
     conquest,
     { red: '', blue: BLUE, green: 'scout gre2, flag gre3' },
@@ -77,7 +77,7 @@ describe('Reinforcement', () => {
 });
 
 describe('Surprise attack', () => {
-  landScenario(
+  mapScenario(
     '[U-89] a random piece goes to any free zone, next to enemies and on their land too',
     conquest,
     { red: 'king gul3, flag oxm3', blue: BLUE },
@@ -94,7 +94,7 @@ describe('Surprise attack', () => {
     .when('red', 'place ice1')
     .stands('ice1', 'red queen');
 
-  landScenario(
+  mapScenario(
     '[U-89] a Cursed Land too',
     conquest,
     { red: ALL.replace('cursedLand oxm2 gul1 gul2', 'cursedLand oxm2 gul1'), blue: BLUE },
@@ -105,13 +105,13 @@ describe('Surprise attack', () => {
     .when('red', 'place ice1')
     .stands('ice1', 'red cursedLand');
 
-  landScenario('it is not playable with an empty bag', conquest, { red: ALL, blue: BLUE }, { cards: 'surpriseAttack' }).refuses(
+  mapScenario('it is not playable with an empty bag', conquest, { red: ALL, blue: BLUE }, { cards: 'surpriseAttack' }).refuses(
     'red',
     'card surpriseAttack',
     { code: 'emptyBag' },
   );
 
-  landScenario(
+  mapScenario(
     '[U-77] a piece that was placed may move in the same turn, and attack',
     conquest,
     { red: 'king gul3, flag oxm3', blue: BLUE },
@@ -127,14 +127,14 @@ describe('Surprise attack', () => {
 describe('[CQ-34] what comes out of the bag', () => {
   test('each piece of it can, whatever its place', () => {
     BAG.forEach((kind, place) => {
-      const position = landPosition(conquest, { red: 'king gul3, queen gul2, flag oxm3', blue: BLUE }, { cards: 'surpriseAttack' });
-      act(position, 'red', 'card surpriseAttack', [place]);
-      act(position, 'red', 'place key1');
+      const position = mapPosition(conquest, { red: 'king gul3, queen gul2, flag oxm3', blue: BLUE }, { cards: 'surpriseAttack' });
+      playText(position, 'red', 'card surpriseAttack', [place]);
+      playText(position, 'red', 'place key1');
       expect(observe(position, 'red').pieces.find(({ cell }) => cell === 'key1')).toMatchObject({ seat: 'red', kind });
     });
   });
 
-  landScenario(
+  mapScenario(
     '[U-79] its owner knows it before he places it, and nobody else even then',
     conquest,
     {
@@ -162,7 +162,7 @@ describe('[CQ-34] what comes out of the bag', () => {
 describe('New spy', () => {
   const SPY_BEATEN = { red: 'king gul3, queen gul2, flag oxm3', blue: BLUE, green: 'scout gre2, flag gre3' };
 
-  landScenario('the spy comes from the bag to any free zone, and everybody knows that it is he', conquest, SPY_BEATEN, { cards: 'newSpy' })
+  mapScenario('the spy comes from the bag to any free zone, and everybody knows that it is he', conquest, SPY_BEATEN, { cards: 'newSpy' })
     .when('red', 'card newSpy')
     .waits('place', 'red')
     .refuses('red', 'place wol1', { code: 'notFree', cell: 'wol1' })
@@ -173,7 +173,7 @@ describe('New spy', () => {
     .sees('green', 'ice1', 'spy')
     .sees('audience', 'ice1', 'spy');
 
-  landScenario(
+  mapScenario(
     'it is not playable while the spy stands on the board',
     conquest,
     { ...SPY_BEATEN, red: 'king gul3, spy gul2, flag oxm3' },
@@ -182,7 +182,7 @@ describe('New spy', () => {
     .refuses('red', 'card newSpy', { code: 'notInBag', kind: 'spy' })
     .offers('red', '', 'pass');
 
-  landScenario('[U-77] he may move at once', conquest, SPY_BEATEN, { cards: 'newSpy' })
+  mapScenario('[U-77] he may move at once', conquest, SPY_BEATEN, { cards: 'newSpy' })
     .when('red', 'card newSpy')
     .when('red', 'place ice1')
     .when('red', 'ice1-wol3')
@@ -201,7 +201,7 @@ describe('a crowded map, with every army on it', () => {
   };
   const FULL = { blue: army('rav vin sal lar jun dus'), green: army('roc eld loo gre tho iro'), gold: army('cas fro nor wol ice pin') };
 
-  landScenario(
+  mapScenario(
     'one free zone is enough for each of the three',
     conquest,
     { red: army('key har mam oxm gul bra', 'spy gul2'), ...FULL },
@@ -212,7 +212,7 @@ describe('a crowded map, with every army on it', () => {
     .offers('red', '', 'place gul2');
 });
 
-landScenario(
+mapScenario(
   '[U-79] what came out of the bag is in the hand of its owner, who alone knows it until it is placed',
   conquest,
   { red: 'king key1, spy har2, flag har1', blue: 'spy rav1, flag vin1' },

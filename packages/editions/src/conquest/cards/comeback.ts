@@ -1,12 +1,12 @@
 /** Three cards bring a piece back from the bag: it is drawn first and placed then. */
 
-import { cardKind, type Position, presentPiece, type Refusal } from '@flagfall/engine';
-import { EVERYBODY } from '../../core/deeds.ts';
-import { KindNumber } from '../army.ts';
-import { bagOf, bagSize, isInBag, pieceOfKind, takeFromBag } from '../bag.ts';
-import { hasRoom } from '../deeds/place.ts';
-import { ask } from '../notes.ts';
-import type { CardId } from '../piles.ts';
+import { cardKindNumber, type Position, type Refusal, showPiece } from '@flagfall/engine';
+import { ALL_SEATS } from '../../core/deeds.ts';
+import { ConquestKind } from '../army.ts';
+import { hasPlaceFor } from '../deeds/place.ts';
+import { bagOf, bagSize, isInBag, pieceOfKind, takeFromBag } from '../state/bag.ts';
+import { ask } from '../state/notes.ts';
+import type { CardId } from '../state/piles.ts';
 import type { ActionCard } from './card.ts';
 
 const EMPTY_BAG: Refusal = { code: 'emptyBag' };
@@ -22,12 +22,12 @@ export const surpriseAttack: ActionCard = randomComeback('surpriseAttack');
 export const newSpy: ActionCard = {
   id: 'newSpy',
   refuse(position, seat) {
-    if (!isInBag(position, pieceOfKind(position, seat, KindNumber.SPY))) return NO_SPY;
-    return hasRoom(position, seat, 'newSpy') ? undefined : { code: 'noRoom', card: 'newSpy' };
+    if (!isInBag(position, pieceOfKind(position, seat, ConquestKind.SPY))) return NO_SPY;
+    return hasPlaceFor(position, seat, 'newSpy') ? undefined : { code: 'noRoom', card: 'newSpy' };
   },
   play(position, seat) {
-    const spy = pieceOfKind(position, seat, KindNumber.SPY);
-    presentPiece(position, takeFromBag(position, seat, bagOf(position, seat).indexOf(spy)), EVERYBODY);
+    const spy = pieceOfKind(position, seat, ConquestKind.SPY);
+    showPiece(position, takeFromBag(position, seat, bagOf(position, seat).indexOf(spy)), ALL_SEATS);
     askWhere(position, seat, 'newSpy');
   },
 };
@@ -38,7 +38,7 @@ function randomComeback(id: CardId): ActionCard {
     id,
     refuse(position, seat) {
       if (bagSize(position, seat) === 0) return EMPTY_BAG;
-      return hasRoom(position, seat, id) ? undefined : noRoom;
+      return hasPlaceFor(position, seat, id) ? undefined : noRoom;
     },
     play(position, seat, chance) {
       takeFromBag(position, seat, chance.below(bagSize(position, seat)));
@@ -48,5 +48,5 @@ function randomComeback(id: CardId): ActionCard {
 }
 
 function askWhere(position: Position, seat: number, id: CardId): void {
-  ask(position, 'place', seat, cardKind(position.rules, id));
+  ask(position, 'place', seat, cardKindNumber(position.rules, id));
 }

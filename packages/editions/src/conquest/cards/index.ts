@@ -1,6 +1,6 @@
 /** The seven action cards (CQ-2). */
 
-import { CARD_IDS, type CardId } from '../piles.ts';
+import { CARD_IDS, type CardId } from '../state/piles.ts';
 import { blitz } from './blitz.ts';
 import type { ActionCard } from './card.ts';
 import { newSpy, reinforcement, surpriseAttack } from './comeback.ts';

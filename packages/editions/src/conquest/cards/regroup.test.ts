@@ -2,14 +2,14 @@
 
 import { conquest } from '@flagfall/editions';
 import { observe } from '@flagfall/engine';
-import { act, landPosition, landScenario } from '@flagfall/testkit';
+import { mapPosition, mapScenario, playText } from '@flagfall/testkit';
 import { describe, expect, test } from 'vitest';
 
 const BLUE = 'scout wol2, duke key3, flag wol1';
 const FIVE = { red: 'king key1, spy key2, cursedLand har1, knight oxm2, flag oxm3', blue: BLUE };
 
 describe('which pieces', () => {
-  landScenario('[CQ-25] three of one’s own, flag and Cursed Land too', conquest, FIVE, { cards: 'regroup' })
+  mapScenario('[CQ-25] three of one’s own, flag and Cursed Land too', conquest, FIVE, { cards: 'regroup' })
     .when('red', 'card regroup')
     .waits('regroup', 'red')
     .check((position) => expect(observe(position, 'red').deeds).toHaveLength(10))
@@ -19,7 +19,7 @@ describe('which pieces', () => {
     .when('red', 'regroup key2 har1 oxm3')
     .waits('rearrange', 'red');
 
-  landScenario('no foreign pieces and no empty zones', conquest, FIVE, { cards: 'regroup' })
+  mapScenario('no foreign pieces and no empty zones', conquest, FIVE, { cards: 'regroup' })
     .when('red', 'card regroup')
     .refuses('red', 'regroup key1 key2 key3', { code: 'notYourPiece', cell: 'key3' })
     .refuses('red', 'regroup key1 key2 har2', { code: 'noPiece', cell: 'har2' })
@@ -27,18 +27,18 @@ describe('which pieces', () => {
     .refuses('red', { type: 'deed', deed: 'regroup', cells: ['key1', 'key2'] }, { code: 'badDeed', deed: 'regroup', wants: 'cells' })
     .refuses('blue', 'regroup key1 key2 har1', 'notYourDecision');
 
-  landScenario('no piece twice while there are three', conquest, FIVE, { cards: 'regroup' })
+  mapScenario('no piece twice while there are three', conquest, FIVE, { cards: 'regroup' })
     .when('red', 'card regroup')
     .refuses('red', 'regroup key1 key1 key2', { code: 'notPossible', deed: 'regroup' })
     .refuses('red', 'regroup key1 key2 key2', { code: 'notPossible', deed: 'regroup' })
     .refuses('red', 'regroup key1 key1 key1', { code: 'notPossible', deed: 'regroup' });
 
-  landScenario('in whatever order they are named', conquest, FIVE, { cards: 'regroup' })
+  mapScenario('in whatever order they are named', conquest, FIVE, { cards: 'regroup' })
     .when('red', 'card regroup')
     .when('red', 'regroup oxm3 key1 har1')
     .tells({ type: 'deedDone', seat: 'red', deed: 'regroup', cells: ['key1', 'har1', 'oxm3'] });
 
-  landScenario(
+  mapScenario(
     '[U-78] with two pieces on the board two are allowed',
     conquest,
     { red: 'king key1, flag oxm3', blue: BLUE },
@@ -52,14 +52,14 @@ describe('which pieces', () => {
     .stands('key1', 'red flag')
     .stands('oxm3', 'red king');
 
-  landScenario('[U-78] two that stay where they are', conquest, { red: 'king key1, flag oxm3', blue: BLUE }, { cards: 'regroup' })
+  mapScenario('[U-78] two that stay where they are', conquest, { red: 'king key1, flag oxm3', blue: BLUE }, { cards: 'regroup' })
     .when('red', 'card regroup')
     .when('red', 'regroup key1 key1 oxm3')
     .when('red', 'rearrange key1 oxm3 oxm3')
     .stands('key1', 'red king')
     .stands('oxm3', 'red flag');
 
-  landScenario('[U-78] with one it is not playable', conquest, { red: 'flag oxm3', blue: BLUE }, { cards: 'regroup' })
+  mapScenario('[U-78] with one it is not playable', conquest, { red: 'flag oxm3', blue: BLUE }, { cards: 'regroup' })
     .refuses('red', 'card regroup', { code: 'tooFewPieces', card: 'regroup' })
     .offers('red', '', 'pass');
 });
@@ -67,11 +67,11 @@ describe('which pieces', () => {
 describe('how', () => {
   test('in any way, also not at all: the piece of the first zone goes to the first that is named, and so on', () => {
     for (const order of ['key1 key2 har1', 'key1 har1 key2', 'key2 key1 har1', 'key2 har1 key1', 'har1 key1 key2', 'har1 key2 key1']) {
-      const position = landPosition(conquest, FIVE, { cards: 'regroup' });
-      act(position, 'red', 'card regroup');
-      act(position, 'red', 'regroup key1 key2 har1');
+      const position = mapPosition(conquest, FIVE, { cards: 'regroup' });
+      playText(position, 'red', 'card regroup');
+      playText(position, 'red', 'regroup key1 key2 har1');
       expect(observe(position, 'red').deeds).toHaveLength(6);
-      act(position, 'red', `rearrange ${order}`);
+      playText(position, 'red', `rearrange ${order}`);
       const kindOn = (zone: string): string | undefined => {
         const piece = observe(position, 'red').pieces.find(({ cell }) => cell === zone);
         return piece?.known ? piece.kind : undefined;
@@ -80,7 +80,7 @@ describe('how', () => {
     }
   });
 
-  landScenario('[CQ-25] a king that has changed places with a Cursed Land moves, and the curse does not', conquest, FIVE, {
+  mapScenario('[CQ-25] a king that has changed places with a Cursed Land moves, and the curse does not', conquest, FIVE, {
     cards: 'regroup',
   })
     .when('red', 'card regroup')
@@ -91,7 +91,7 @@ describe('how', () => {
     .when('red', 'har1-bra1')
     .stands('bra1', 'red king');
 
-  landScenario('only a permutation of the three zones', conquest, FIVE, { cards: 'regroup' })
+  mapScenario('only a permutation of the three zones', conquest, FIVE, { cards: 'regroup' })
     .when('red', 'card regroup')
     .when('red', 'regroup key1 key2 har1')
     .refuses('red', 'rearrange key1 key1 har1', { code: 'notPossible', deed: 'rearrange' })
@@ -102,7 +102,7 @@ describe('how', () => {
     .waits('act', 'red')
     .notes({ moves: 1, mustMove: 1 });
 
-  landScenario(
+  mapScenario(
     'a spy that has changed places with the king beats a king',
     conquest,
     { red: FIVE.red, blue: 'scout wol2, king key3, flag wol1' },

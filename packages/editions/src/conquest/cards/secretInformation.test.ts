@@ -1,7 +1,7 @@
 /** Secret information: a spy looks at two neighbours, and the bag proves that he is there. */
 
 import { conquest } from '@flagfall/editions';
-import { landScenario } from '@flagfall/testkit';
+import { mapScenario } from '@flagfall/testkit';
 import { describe } from 'vitest';
 
 /** Blue’s duke and green’s baron are neighbours, and so are blue’s count and knight. */
@@ -12,7 +12,7 @@ const PIECES = {
 };
 
 describe('which two', () => {
-  landScenario('[U-75] two enemy pieces in neighbouring zones; their owners may differ', conquest, PIECES, { cards: 'secretInformation' })
+  mapScenario('[U-75] two enemy pieces in neighbouring zones; their owners may differ', conquest, PIECES, { cards: 'secretInformation' })
     .when('red', 'card secretInformation')
     .waits('look', 'red')
     .offers('red', '', 'look gre2 gre3\nlook har1 har2\nlook lar1 lar2')
@@ -22,7 +22,7 @@ describe('which two', () => {
     .sees('red', 'har2', 'baron')
     .waits('act', 'red');
 
-  landScenario('[U-75] not two that are apart, nor one’s own, nor nobody', conquest, PIECES, { cards: 'secretInformation' })
+  mapScenario('[U-75] not two that are apart, nor one’s own, nor nobody', conquest, PIECES, { cards: 'secretInformation' })
     .when('red', 'card secretInformation')
     .refuses('red', 'look har1 lar1', { code: 'notNeighbours', from: 'har1', to: 'lar1' })
     .refuses('red', 'look har1 har1', { code: 'notNeighbours', from: 'har1', to: 'har1' })
@@ -31,7 +31,7 @@ describe('which two', () => {
     .refuses('red', 'look har2 har9', { code: 'unknownCell', cell: 'har9' })
     .refuses('red', 'pass', { code: 'notNow', deed: 'pass' });
 
-  landScenario(
+  mapScenario(
     '[D-82] a ridge between makes no neighbours',
     conquest,
     {
@@ -41,7 +41,7 @@ describe('which two', () => {
     { cards: 'secretInformation' },
   ).refuses('red', 'card secretInformation', { code: 'noPair', card: 'secretInformation' });
 
-  landScenario(
+  mapScenario(
     '[U-75] without such a pair it is not playable',
     conquest,
     { red: 'spy oxm2, flag oxm3', blue: 'duke har1, flag wol1' },
@@ -52,7 +52,7 @@ describe('which two', () => {
 });
 
 describe('the spy', () => {
-  landScenario(
+  mapScenario(
     'it is playable only while he stands on the board',
     conquest,
     { ...PIECES, red: 'scout oxm2, flag oxm3' },
@@ -61,7 +61,7 @@ describe('the spy', () => {
     .refuses('red', 'card secretInformation', { code: 'notOnBoard', kind: 'spy' })
     .offers('red', '', 'pass');
 
-  landScenario(
+  mapScenario(
     '[U-86] with an empty bag there is nothing to show, and it works all the same',
     conquest,
     {

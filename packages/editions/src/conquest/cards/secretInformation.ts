@@ -1,9 +1,9 @@
-import { cellOf, presentPiece, type Refusal } from '@flagfall/engine';
-import { EVERYBODY } from '../../core/deeds.ts';
-import { KindNumber } from '../army.ts';
-import { bagOf, pieceOfKind } from '../bag.ts';
+import { cellOf, type Refusal, showPiece } from '@flagfall/engine';
+import { ALL_SEATS } from '../../core/deeds.ts';
+import { ConquestKind } from '../army.ts';
 import { hasEnemyPair } from '../deeds/look.ts';
-import { ask } from '../notes.ts';
+import { bagOf, pieceOfKind } from '../state/bag.ts';
+import { ask } from '../state/notes.ts';
 import type { ActionCard } from './card.ts';
 
 const NO_SPY: Refusal = { code: 'notOnBoard', kind: 'spy' };
@@ -13,12 +13,12 @@ const NO_PAIR: Refusal = { code: 'noPair', card: 'secretInformation' };
 export const secretInformation: ActionCard = {
   id: 'secretInformation',
   refuse(position, seat) {
-    if (cellOf(position, pieceOfKind(position, seat, KindNumber.SPY)) === position.rules.board.wall) return NO_SPY;
+    if (cellOf(position, pieceOfKind(position, seat, ConquestKind.SPY)) === position.rules.board.offBoard) return NO_SPY;
     // U-75.
     return hasEnemyPair(position, seat) ? undefined : NO_PAIR;
   },
   play(position, seat) {
-    for (const piece of bagOf(position, seat)) presentPiece(position, piece, EVERYBODY);
+    for (const piece of bagOf(position, seat)) showPiece(position, piece, ALL_SEATS);
     ask(position, 'look', seat);
   },
 };

@@ -2,7 +2,7 @@
 
 import { conquest } from '@flagfall/editions';
 import { observe } from '@flagfall/engine';
-import { cardsOf, landScenario } from '@flagfall/testkit';
+import { cardsOf, mapScenario } from '@flagfall/testkit';
 import { describe, expect } from 'vitest';
 
 const PIECES = {
@@ -13,7 +13,7 @@ const PIECES = {
 const SHORT = { cards: 'traitor', draw: 'blitz' } as const;
 
 describe('the guess', () => {
-  landScenario('[U-76] any enemy piece, any identity', conquest, PIECES, SHORT)
+  mapScenario('[U-76] any enemy piece, any identity', conquest, PIECES, SHORT)
     .when('red', 'card traitor')
     .waits('accuse', 'red')
     .check((position) => {
@@ -28,7 +28,7 @@ describe('the guess', () => {
     .refuses('red', 'pass', { code: 'notNow', deed: 'pass' })
     .refuses('blue', 'accuse king oxm2', 'notYourDecision');
 
-  landScenario('[U-76] right: the piece is shown to all and beaten at once', conquest, PIECES, SHORT)
+  mapScenario('[U-76] right: the piece is shown to all and beaten at once', conquest, PIECES, SHORT)
     .when('red', 'card traitor')
     .when('red', 'accuse duke har1', 'renew')
     .tells({ type: 'pieceGuessed', seat: 'red', kind: 'duke', isRight: true })
@@ -38,7 +38,7 @@ describe('the guess', () => {
     .waits('act', 'red')
     .notes({ moves: 1, mustMove: 1 });
 
-  landScenario('[U-76] wrong: it stays, and nothing else happens', conquest, PIECES, SHORT)
+  mapScenario('[U-76] wrong: it stays, and nothing else happens', conquest, PIECES, SHORT)
     .when('red', 'card traitor')
     .when('red', 'accuse queen har1', 'renew')
     .tells({ type: 'pieceGuessed', seat: 'red', kind: 'queen', isRight: false })
@@ -47,7 +47,7 @@ describe('the guess', () => {
 });
 
 describe('flags', () => {
-  landScenario('[U-88, CQ-40] a flag that is named is captured: its zone becomes empty, and it goes by CQ-45', conquest, PIECES, SHORT)
+  mapScenario('[U-88, CQ-40] a flag that is named is captured: its zone becomes empty, and it goes by CQ-45', conquest, PIECES, SHORT)
     .when('red', 'card traitor')
     .when('red', 'accuse flag wol1', 'renew')
     .stands('wol1', '')
@@ -55,12 +55,12 @@ describe('flags', () => {
     .goesOn()
     .waits('act', 'red');
 
-  landScenario('[U-88, CQ-46] the last one wins', conquest, { red: PIECES.red, blue: PIECES.blue }, SHORT)
+  mapScenario('[U-88, CQ-46] the last one wins', conquest, { red: PIECES.red, blue: PIECES.blue }, SHORT)
     .when('red', 'card traitor')
     .when('red', 'accuse flag wol1')
     .ends('flagCaptured', 'red');
 
-  landScenario(
+  mapScenario(
     '[U-88, CQ-45] (1) the accuser gets his own back and plants it before the cards are put aside',
     conquest,
     {
@@ -79,7 +79,7 @@ describe('flags', () => {
     .stands('wol1', 'red flag')
     .waits('act', 'red');
 
-  landScenario(
+  mapScenario(
     '[U-88, CQ-45] (3) or it goes to whoever holds his',
     conquest,
     { ...PIECES, red: 'king oxm2', gold: 'scout jun2, flag jun3' },
@@ -93,13 +93,13 @@ describe('flags', () => {
     .flags({ red: 'green', blue: 'green' })
     .goesOn();
 
-  landScenario('[U-88] a piece that is wrongly taken for a flag stays', conquest, PIECES, SHORT)
+  mapScenario('[U-88] a piece that is wrongly taken for a flag stays', conquest, PIECES, SHORT)
     .when('red', 'card traitor')
     .when('red', 'accuse flag har1', 'renew')
     .flags({})
     .stands('har1', 'blue duke');
 
-  landScenario('[U-88] a flag that is taken for something else stays', conquest, PIECES, SHORT)
+  mapScenario('[U-88] a flag that is taken for something else stays', conquest, PIECES, SHORT)
     .when('red', 'card traitor')
     .when('red', 'accuse spy wol1', 'renew')
     .flags({})
@@ -107,7 +107,7 @@ describe('flags', () => {
 });
 
 describe('a new pile', () => {
-  landScenario('[D-81] everything is shuffled into one pile: draw pile, discards, the cards just drawn and the Traitor', conquest, PIECES, {
+  mapScenario('[D-81] everything is shuffled into one pile: draw pile, discards, the cards just drawn and the Traitor', conquest, PIECES, {
     cards: 'blitz traitor regroup',
     draw: 'newSpy blitz',
     discard: 'blitz',
@@ -119,12 +119,12 @@ describe('a new pile', () => {
     .pile('discard', '')
     .check((position) => {
       const draw = cardsOf(position, 'draw');
-      expect(draw.toSorted()).toEqual([...(position.rules.decks?.kinds ?? [])].sort());
+      expect(draw.toSorted()).toEqual([...(position.rules.decks?.kindByCard ?? [])].sort());
       expect(draw.slice(0, 2)).not.toEqual(['newSpy', 'blitz']);
     })
     .tells({ type: 'pileShuffled', pile: 'draw' });
 
-  landScenario('[U-70, D-81] also when another card was chosen, after that one is carried out', conquest, PIECES, {
+  mapScenario('[U-70, D-81] also when another card was chosen, after that one is carried out', conquest, PIECES, {
     cards: 'surpriseAttack traitor',
     draw: 'newSpy',
   })
@@ -136,19 +136,19 @@ describe('a new pile', () => {
     .pile('discard', '')
     .check((position) => expect(cardsOf(position, 'draw')).toHaveLength(42));
 
-  landScenario('[U-70, D-81] and when all are discarded', conquest, PIECES, { cards: 'blitz traitor', draw: 'newSpy' })
+  mapScenario('[U-70, D-81] and when all are discarded', conquest, PIECES, { cards: 'blitz traitor', draw: 'newSpy' })
     .when('red', 'pass', 'renew')
     .pile('discard', '')
     .check((position) => expect(cardsOf(position, 'draw')).toHaveLength(42));
 
-  landScenario('[D-81, CQ-21] the Traitor does not go to the bottom any more', conquest, PIECES, SHORT)
+  mapScenario('[D-81, CQ-21] the Traitor does not go to the bottom any more', conquest, PIECES, SHORT)
     .check((start) => {
       expect(cardsOf(start, 'drawn')).toEqual(['traitor']);
     })
     .when('red', 'pass', 'renew')
     .check((position) => expect(cardsOf(position, 'draw').indexOf('traitor')).toBeGreaterThan(0));
 
-  landScenario('[D-81] without the Traitor nothing is shuffled', conquest, PIECES, { cards: 'blitz regroup', draw: 'traitor newSpy' })
+  mapScenario('[D-81] without the Traitor nothing is shuffled', conquest, PIECES, { cards: 'blitz regroup', draw: 'traitor newSpy' })
     .when('red', 'pass')
     .pile('draw', 'traitor newSpy')
     .check((position) => expect(cardsOf(position, 'discard')).toHaveLength(40));

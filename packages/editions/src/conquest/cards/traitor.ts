@@ -1,4 +1,4 @@
-import { ask } from '../notes.ts';
+import { ask } from '../state/notes.ts';
 import type { ActionCard } from './card.ts';
 
 /** Names what an enemy piece is; who is right beats it. Some enemy always stands: a game without an enemy's flag is over. */

@@ -1,14 +1,14 @@
 import { closeDecision, type Deed, type Refusal } from '@flagfall/engine';
 import { CARD_NUMBERED } from '../cards/index.ts';
-import { drawnCards, isDrawn } from '../piles.ts';
+import { drawnCards, isDrawn } from '../state/piles.ts';
 
 /** CQ-20: one of the cards on the table is carried out. */
 export const card: Deed = {
   id: 'card',
   rule: 'CQ-20',
   when: ['card'],
-  takes: { cards: true },
-  isPart: true,
+  parameters: { cards: true },
+  isMidTurn: true,
   list(position, seat, list) {
     const drawn = drawnCards(position);
     for (let number = 1; number < CARD_NUMBERED.length; number++)

@@ -1,18 +1,18 @@
-import { type Deed, noteOf, takeNote } from '@flagfall/engine';
-import { NoteNumber } from '../notes.ts';
+import { type Deed, noteOf, recordNote } from '@flagfall/engine';
+import { NoteNumber } from '../state/notes.ts';
 
 /** U-72: whoever has made the compulsory move may leave the others. */
 export const done: Deed = {
   id: 'done',
   rule: 'U-72',
   when: ['act'],
-  takes: {},
-  isPart: true,
+  parameters: {},
+  isMidTurn: true,
   list(position, _, list) {
     if (noteOf(position, NoteNumber.MUST) === 0) list.add(0);
   },
   refuse: (position) => (noteOf(position, NoteNumber.MUST) === 0 ? undefined : { code: 'moveFirst' }),
   play(position) {
-    takeNote(position, NoteNumber.MOVES, 0);
+    recordNote(position, NoteNumber.MOVES, 0);
   },
 };

@@ -1,34 +1,34 @@
-import { areAdjacent, closeDecision, type Deed, type Position, pieceOn, presentPiece } from '@flagfall/engine';
+import { areAdjacent, closeDecision, type Deed, type Position, pieceOn, showPiece } from '@flagfall/engine';
 import { refuseTarget } from '../../core/deeds.ts';
-import { BOARD, isEnemyOf, NEIGHBOURS } from '../land.ts';
+import { CONQUEST_BOARD, isEnemyOf, ZONE_NEIGHBOURS } from '../state/zones.ts';
 
 /** U-75: two enemy pieces in neighbouring zones, for one's own eyes. */
 export const look: Deed = {
   id: 'look',
   rule: 'U-75',
   when: ['look'],
-  takes: { cells: 2 },
-  isPart: true,
-  tidy: ([one, other]) => [Math.min(one, other), Math.max(one, other), 0],
+  parameters: { cells: 2 },
+  isMidTurn: true,
+  normalize: ([one, other]) => [Math.min(one, other), Math.max(one, other), 0],
   list(position, seat, list) {
-    for (let zone = 0; zone < BOARD.wall; zone++)
+    for (let zone = 0; zone < CONQUEST_BOARD.offBoard; zone++)
       if (isEnemyOf(position, zone, seat))
-        for (const next of NEIGHBOURS[zone]) if (next > zone && isEnemyOf(position, next, seat)) list.add(zone, next);
+        for (const next of ZONE_NEIGHBOURS[zone]) if (next > zone && isEnemyOf(position, next, seat)) list.add(zone, next);
   },
   refuse(position, seat, [one, other]) {
     const stranger = refuseTarget(position, seat, one) ?? refuseTarget(position, seat, other);
     if (stranger !== undefined) return stranger;
-    const [from, to] = [BOARD.cells[one], BOARD.cells[other]];
+    const [from, to] = [CONQUEST_BOARD.cells[one], CONQUEST_BOARD.cells[other]];
     return areAdjacent(position.rules.tables, one, other) ? undefined : { code: 'notNeighbours', from, to };
   },
   play(position, seat, [one, other]) {
     closeDecision(position, 1 << seat);
-    for (const zone of [one, other]) presentPiece(position, pieceOn(position, zone), 1 << seat);
+    for (const zone of [one, other]) showPiece(position, pieceOn(position, zone), 1 << seat);
   },
 };
 
 export function hasEnemyPair(position: Position, seat: number): boolean {
-  for (let zone = 0; zone < BOARD.wall; zone++)
-    if (isEnemyOf(position, zone, seat)) for (const next of NEIGHBOURS[zone]) if (isEnemyOf(position, next, seat)) return true;
+  for (let zone = 0; zone < CONQUEST_BOARD.offBoard; zone++)
+    if (isEnemyOf(position, zone, seat)) for (const next of ZONE_NEIGHBOURS[zone]) if (isEnemyOf(position, next, seat)) return true;
   return false;
 }

@@ -1,21 +1,21 @@
-import { bringBack, closeDecision, type Deed, type Position, takeNote } from '@flagfall/engine';
-import { KindNumber } from '../army.ts';
-import { pieceOfKind } from '../bag.ts';
-import { winIfLast } from '../flags.ts';
-import { BOARD, isFree } from '../land.ts';
-import { NoteNumber } from '../notes.ts';
+import { closeDecision, type Deed, type Position, recordNote, returnToBoard } from '@flagfall/engine';
+import { ConquestKind } from '../army.ts';
+import { pieceOfKind } from '../state/bag.ts';
+import { winIfLast } from '../state/flags.ts';
+import { NoteNumber } from '../state/notes.ts';
+import { CONQUEST_BOARD, isFree } from '../state/zones.ts';
 
 /** CQ-43, U-74: a flag that was won back is put on an empty zone at once. */
 export const plant: Deed = {
   id: 'plant',
   rule: 'CQ-43',
   when: ['plant'],
-  takes: { cells: 1 },
-  isPart: true,
+  parameters: { cells: 1 },
+  isMidTurn: true,
   list(position, _, list) {
-    for (let zone = 0; zone < BOARD.wall; zone++) if (isFree(position, zone)) list.add(zone);
+    for (let zone = 0; zone < CONQUEST_BOARD.offBoard; zone++) if (isFree(position, zone)) list.add(zone);
   },
-  refuse: (position, _, [zone]) => (isFree(position, zone) ? undefined : { code: 'notFree', cell: BOARD.cells[zone] }),
+  refuse: (position, _, [zone]) => (isFree(position, zone) ? undefined : { code: 'notFree', cell: CONQUEST_BOARD.cells[zone] }),
   play(position, seat, [zone]) {
     closeDecision(position, 1 << seat);
     plantFlag(position, seat, zone);
@@ -23,7 +23,7 @@ export const plant: Deed = {
 };
 
 export function plantFlag(position: Position, seat: number, zone: number): void {
-  bringBack(position, pieceOfKind(position, seat, KindNumber.FLAG), zone, true);
-  takeNote(position, NoteNumber.FLAG + seat, 0);
+  returnToBoard(position, pieceOfKind(position, seat, ConquestKind.FLAG), zone, true);
+  recordNote(position, NoteNumber.FLAG + seat, 0);
   winIfLast(position);
 }

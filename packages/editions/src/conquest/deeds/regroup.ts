@@ -1,22 +1,22 @@
 /** Regroup: three own pieces are pointed at, and then put back in any order, out of sight (U-85). */
 
 import {
-  type Bytes,
   closeDecision,
   type Deed,
   kindOf,
   mixPieces,
   noteOf,
+  type PackedArguments,
   type Position,
   pieceOn,
   type Refusal,
+  recordNote,
   seatOf,
-  takeNote,
 } from '@flagfall/engine';
-import { BOARD, isHeldBy } from '../land.ts';
-import { ask, NoteNumber } from '../notes.ts';
+import { ask, NoteNumber } from '../state/notes.ts';
+import { CONQUEST_BOARD, isHeldBy } from '../state/zones.ts';
 
-const held = new Uint8Array(BOARD.wall);
+const held = new Uint8Array(CONQUEST_BOARD.offBoard);
 
 type Zones = readonly [number, number, number];
 
@@ -25,12 +25,12 @@ export const regroup: Deed = {
   id: 'regroup',
   rule: 'CQ-25',
   when: ['regroup'],
-  takes: { cells: 3 },
-  isPart: true,
-  tidy: (zones) => inOrder(zones),
+  parameters: { cells: 3 },
+  isMidTurn: true,
+  normalize: (zones) => inOrder(zones),
   list(position, seat, list) {
     let count = 0;
-    for (let zone = 0; zone < BOARD.wall; zone++) if (isHeldBy(position, zone, seat)) held[count++] = zone;
+    for (let zone = 0; zone < CONQUEST_BOARD.offBoard; zone++) if (isHeldBy(position, zone, seat)) held[count++] = zone;
     if (count === 2) list.add(held[0], held[1], held[1]);
     for (let a = 0; a < count; a++)
       for (let b = a + 1; b < count; b++) for (let c = b + 1; c < count; c++) list.add(held[a], held[b], held[c]);
@@ -38,7 +38,7 @@ export const regroup: Deed = {
   refuse: (position, seat, zones) => zones.map((zone) => refuseZone(position, seat, zone)).find((refusal) => refusal !== undefined),
   play(position, seat, [a, b, c]) {
     closeDecision(position, 1 << seat);
-    takeNote(position, NoteNumber.REGROUPED, packed([a, b, c]));
+    recordNote(position, NoteNumber.REGROUPED, packed([a, b, c]));
     ask(position, 'rearrange', seat);
   },
 };
@@ -48,9 +48,9 @@ export const rearrange: Deed = {
   id: 'rearrange',
   rule: 'U-85',
   when: ['rearrange'],
-  takes: { cells: 3 },
+  parameters: { cells: 3 },
   secret: ['cells'],
-  isPart: true,
+  isMidTurn: true,
   list(position, _, list) {
     const [a, b, c] = regroupedZones(position);
     list.add(a, b, c);
@@ -70,7 +70,7 @@ export const rearrange: Deed = {
   play(position, seat, goals) {
     const from = regroupedZones(position);
     closeDecision(position, 1 << seat);
-    takeNote(position, NoteNumber.REGROUPED, 0);
+    recordNote(position, NoteNumber.REGROUPED, 0);
     // The pieces of the zones stay in place, and become what has come to them.
     const zones = from[1] === from[2] ? from.slice(0, 2) : from;
     const kinds = zones.map((zone) => kindOf(position, pieceOn(position, from[goals.indexOf(zone)])));
@@ -85,18 +85,18 @@ export const rearrange: Deed = {
 
 function refuseZone(position: Position, seat: number, zone: number): Refusal | undefined {
   const piece = pieceOn(position, zone);
-  const cell = BOARD.cells[zone];
+  const cell = CONQUEST_BOARD.cells[zone];
   if (piece < 0) return { code: 'noPiece', cell };
   return seatOf(position, piece) === seat ? undefined : { code: 'notYourPiece', cell };
 }
 
-function inOrder(zones: Bytes): Bytes {
+function inOrder(zones: PackedArguments): PackedArguments {
   const [a, b, c] = [...zones].sort((one, other) => one - other);
   return [a, a === b ? c : b, c];
 }
 
 /* Three zones as one note: numbers of a base that is larger than any zone. */
-const BASE = BOARD.wall + 1;
+const BASE = CONQUEST_BOARD.offBoard + 1;
 
 function packed([a, b, c]: Zones): number {
   return (a * BASE + b) * BASE + c;

@@ -104,7 +104,7 @@ test('[CQ-5] the board of the engine has the zones, their borders and their tags
   for (const quarter of QUARTERS) expect(board.tags.get(`quarter:${quarter}`)).toHaveLength(18);
   const neighbours = neighboursOf(borders);
   board.cells.forEach((cell, at) => {
-    const slots = [...board.neighbours.slice(at * board.degree, (at + 1) * board.degree)].filter((slot) => slot !== board.wall);
+    const slots = [...board.neighbours.slice(at * board.degree, (at + 1) * board.degree)].filter((slot) => slot !== board.offBoard);
     expect(slots.map((slot) => board.cells[slot]).toSorted()).toEqual(neighbours.get(cell)?.toSorted());
   });
   expect(new Set(board.layout.map(({ column, row }) => `${column} ${row}`)).size).toBe(72);

@@ -2,8 +2,8 @@
 
 import { type Board, graphBoard } from '@flagfall/engine';
 import { closedPath, coastRing, faceNamed, middleOf, openPath, ringOf } from './outline.ts';
-import { drawnLine, type Point, SHEET } from './sheet.ts';
-import { EDGES, type EdgeKind, FACES } from './subdivision.ts';
+import { drawnLine, SHEET, type SheetPoint } from './sheet.ts';
+import { EDGES, FACES, type MapEdgeKind } from './subdivision.ts';
 import { QUARTERS, type Quarter, TERRITORIES, type Territory } from './territories.ts';
 
 export interface Zone {
@@ -13,7 +13,7 @@ export interface Zone {
   readonly quarter: Quarter;
   readonly city: boolean;
   /** Where its name or a piece is drawn on the sheet. */
-  readonly label: Point;
+  readonly label: SheetPoint;
 }
 
 export interface ConquestMap {
@@ -53,16 +53,16 @@ export function coastOutline(): string {
 }
 
 /** Every edge of one kind as open lines, with the names of the faces it parts. */
-export function linesOf(
-  kind: EdgeKind,
-): readonly { readonly faces: readonly string[]; readonly points: readonly Point[]; readonly path: string }[] {
+export function mapEdges(
+  kind: MapEdgeKind,
+): readonly { readonly faces: readonly string[]; readonly points: readonly SheetPoint[]; readonly path: string }[] {
   return [...EDGES.values()]
     .filter((edge) => edge.kind === kind)
     .map((edge) => ({ faces: edge.faces.map((face) => face.name), points: drawnLine(edge), path: openPath(drawnLine(edge)) }));
 }
 
 /** D-82: the names of the mountains that fill a face of their own. */
-export const massifs: readonly string[] = FACES.filter((face) => face.kind === 'massif').map((face) => face.name);
+export const massifNames: readonly string[] = FACES.filter((face) => face.kind === 'massif').map((face) => face.name);
 
 /** A board for the engine. Tags: `city` (eight zones), `territory:key` (three), `quarter:east` (eighteen). */
 export function conquestBoard(map: ConquestMap = conquestMap): Board {
@@ -83,6 +83,6 @@ function gridPlace(x: number, y: number, height: number): { readonly column: num
   return { column: Math.floor(x / 40), row: Math.floor((height - y) / 60) };
 }
 
-function pairsAlong(kind: EdgeKind): readonly (readonly [string, string])[] {
+function pairsAlong(kind: MapEdgeKind): readonly (readonly [string, string])[] {
   return [...EDGES.values()].filter((edge) => edge.kind === kind).map((edge) => [edge.faces[0].name, edge.faces[1].name]);
 }

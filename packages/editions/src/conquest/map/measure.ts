@@ -3,7 +3,7 @@
 import type { ConquestMap } from './conquestMap.ts';
 import { QUARTERS, type Quarter } from './territories.ts';
 
-export interface QuarterFigures {
+export interface QuarterStatistics {
   readonly zones: number;
   readonly territories: number;
   readonly cities: number;
@@ -19,7 +19,7 @@ export interface QuarterFigures {
   readonly meanDistance: number;
 }
 
-export function measureQuarter(map: ConquestMap, quarter: Quarter): QuarterFigures {
+export function measureQuarter(map: ConquestMap, quarter: Quarter): QuarterStatistics {
   const quarterOf = new Map(map.zones.map((zone) => [zone.name, zone.quarter]));
   const own = map.zones.filter((zone) => zone.quarter === quarter);
   const passesTo = (turns: number) => {

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { coastOutline, conquestMap, linesOf, massifs, outlineOf } from './conquestMap.ts';
-import { peaks } from './mountains.ts';
+import { coastOutline, conquestMap, mapEdges, massifNames, outlineOf } from './conquestMap.ts';
+import { mountainPeaks } from './mountains.ts';
 import { isInside } from './outline.ts';
-import type { Point } from './sheet.ts';
+import type { SheetPoint } from './sheet.ts';
 
 /** Everything here is read back from the SVG paths alone, as somebody who looks at the drawing would. */
-const faces = [...conquestMap.zones.map((zone) => zone.name), ...massifs, 'lake'];
+const faces = [...conquestMap.zones.map((zone) => zone.name), ...massifNames, 'lake'];
 const rings = new Map(faces.map((face) => [face, pointsIn(outlineOf(face))]));
-const segments = new Map<string, { readonly faces: string[]; readonly ends: readonly [Point, Point] }>();
+const segments = new Map<string, { readonly faces: string[]; readonly ends: readonly [SheetPoint, SheetPoint] }>();
 for (const [face, ring] of rings)
   ring.forEach((from, at) => {
     const ends = [from, ring[(at + 1) % ring.length]] as const;
@@ -18,7 +18,7 @@ for (const [face, ring] of rings)
   });
 
 const ridgeSegments = new Set(
-  linesOf('ridge').flatMap(({ path: line }) => {
+  mapEdges('ridge').flatMap(({ path: line }) => {
     const points = pointsIn(line);
     return points.slice(1).map((to, at) => segmentKey([points[at], to]));
   }),
@@ -89,55 +89,60 @@ describe('the drawing is clean', () => {
 });
 
 describe('mountains are seen', () => {
-  const all = peaks();
+  const all = mountainPeaks();
 
   test('[D-82] peaks cover every blocked border from end to end and fill every massif', () => {
-    for (const { faces: pair, points } of linesOf('ridge'))
+    for (const { faces: pair, points } of mapEdges('ridge'))
       for (const point of points) expect(Math.min(...all.map(({ at }) => distance(at, point))), pair.join(' ')).toBeLessThan(20);
-    for (const massif of massifs) expect(all.filter(({ at }) => isInside(at, rings.get(massif)!)).length, massif).toBeGreaterThan(7);
+    for (const massif of massifNames) expect(all.filter(({ at }) => isInside(at, rings.get(massif)!)).length, massif).toBeGreaterThan(7);
   });
 
   test('[D-82] no peak stands where a piece may pass', () => {
-    const ridges = linesOf('ridge').flatMap((line) => line.points.map((point) => point.join()));
-    const astray = all.filter(({ at }) => !ridges.includes(at.join()) && !massifs.some((massif) => isInside(at, rings.get(massif)!)));
+    const ridges = mapEdges('ridge').flatMap((line) => line.points.map((point) => point.join()));
+    const astray = all.filter(({ at }) => !ridges.includes(at.join()) && !massifNames.some((massif) => isInside(at, rings.get(massif)!)));
     expect(astray).toEqual([]);
   });
 
   test('[U-61] the picture in docs is drawn from this data', () => {
     const picture = readFileSync(path.join(import.meta.dirname, '../../../../../docs/conquest-map.svg'), 'utf8');
     expect(faces.filter((face) => !picture.includes(`"${outlineOf(face)}"`))).toEqual([]);
-    expect(linesOf('ridge').filter((line) => !picture.includes(`"${line.path}"`))).toEqual([]);
+    expect(mapEdges('ridge').filter((line) => !picture.includes(`"${line.path}"`))).toEqual([]);
   });
 });
 
-function pointsIn(line: string): readonly Point[] {
+function pointsIn(line: string): readonly SheetPoint[] {
   return [...line.matchAll(/[ML]([-\d.]+) ([-\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
 }
 
-function boxOf(ring: readonly Point[]): { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number } {
+function boxOf(ring: readonly SheetPoint[]): {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+} {
   const xs = ring.map(([x]) => x);
   const ys = ring.map(([, y]) => y);
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
-function segmentKey(ends: readonly [Point, Point]): string {
+function segmentKey(ends: readonly [SheetPoint, SheetPoint]): string {
   return ends
     .map((end) => end.join())
     .toSorted()
     .join(' ');
 }
 
-function distance([x1, y1]: Point, [x2, y2]: Point): number {
+function distance([x1, y1]: SheetPoint, [x2, y2]: SheetPoint): number {
   return Math.hypot(x2 - x1, y2 - y1);
 }
 
-function west([[x1], [x2]]: readonly [Point, Point]): number {
+function west([[x1], [x2]]: readonly [SheetPoint, SheetPoint]): number {
   return Math.min(x1, x2);
 }
 
 /** Whether two segments without a common end meet. */
-function cross([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point]): boolean {
+function cross([a, b]: readonly [SheetPoint, SheetPoint], [c, d]: readonly [SheetPoint, SheetPoint]): boolean {
   if (new Set([a, b, c, d].map((point) => point.join())).size < 4) return false;
-  const side = ([x1, y1]: Point, [x2, y2]: Point, [x, y]: Point) => Math.sign((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1));
+  const side = ([x1, y1]: SheetPoint, [x2, y2]: SheetPoint, [x, y]: SheetPoint) => Math.sign((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1));
   return side(a, b, c) * side(a, b, d) <= 0 && side(c, d, a) * side(c, d, b) <= 0;
 }

@@ -4,26 +4,26 @@ import { assert } from '@flagfall/engine';
 import { LAKE, MASSIFS, POINTS, RIDGES, ZONES } from './plan.ts';
 import { QUARTERS, zoneName } from './territories.ts';
 
-export type FaceKind = 'zone' | 'massif' | 'lake';
+export type MapFaceKind = 'zone' | 'massif' | 'lake';
 
-export interface Face {
+export interface MapFace {
   readonly name: string;
-  readonly kind: FaceKind;
+  readonly kind: MapFaceKind;
   /** Names of points, clockwise on the sheet. */
   readonly loop: readonly string[];
 }
 
 /** border: open between two zones; ridge: mountains between two zones; slope: the foot of a massif; shore: of the lake; coast: of the sea. */
-export type EdgeKind = 'border' | 'ridge' | 'slope' | 'shore' | 'coast';
+export type MapEdgeKind = 'border' | 'ridge' | 'slope' | 'shore' | 'coast';
 
-export interface Edge {
+export interface MapEdge {
   /** Its points in order: `12a-13a`. */
   readonly id: string;
   readonly from: string;
   readonly to: string;
-  readonly kind: EdgeKind;
+  readonly kind: MapEdgeKind;
   /** The faces on its sides; the sea is no face. */
-  readonly faces: readonly Face[];
+  readonly faces: readonly MapFace[];
 }
 
 /** `12a` on the plan. */
@@ -34,13 +34,13 @@ export function pointAt(name: string): readonly [number, number] {
 }
 
 /** The point that takes this one's place when the map turns clockwise by so many quarters. */
-export function turned(name: string, quarters: number): string {
+export function rotatedPoint(name: string, quarters: number): string {
   return `${Number.parseInt(name, 10)}${LETTERS[(LETTERS.indexOf(name.at(-1) ?? '') + quarters) % LETTERS.length]}`;
 }
 
 const LETTERS = 'abcd';
 
-export const FACES: readonly Face[] = [
+export const FACES: readonly MapFace[] = [
   ...QUARTERS.flatMap((quarter, turns) => [
     ...Object.entries(ZONES).map(([plan, loop]) => faceOf(zoneName(plan, quarter), 'zone', loop, turns)),
     ...Object.entries(MASSIFS).map(([plan, loop]) => faceOf(`${plan}-${quarter}`, 'massif', loop, turns)),
@@ -48,20 +48,20 @@ export const FACES: readonly Face[] = [
   faceOf('lake', 'lake', LAKE, 0),
 ];
 
-export const EDGES: ReadonlyMap<string, Edge> = edgesOf(FACES);
+export const EDGES: ReadonlyMap<string, MapEdge> = edgesOf(FACES);
 
 /** The same edge whichever way it is walked. */
 export function edgeId(a: string, b: string): string {
   return a < b ? `${a}-${b}` : `${b}-${a}`;
 }
 
-function faceOf(name: string, kind: FaceKind, loop: string, turns: number): Face {
-  return { name, kind, loop: loop.split(' ').map((point) => turned(point, turns)) };
+function faceOf(name: string, kind: MapFaceKind, loop: string, turns: number): MapFace {
+  return { name, kind, loop: loop.split(' ').map((point) => rotatedPoint(point, turns)) };
 }
 
-function edgesOf(faces: readonly Face[]): ReadonlyMap<string, Edge> {
-  const ridges = new Set(QUARTERS.flatMap((_, turns) => RIDGES.map(([a, b]) => edgeId(turned(a, turns), turned(b, turns)))));
-  const sides = new Map<string, Face[]>();
+function edgesOf(faces: readonly MapFace[]): ReadonlyMap<string, MapEdge> {
+  const ridges = new Set(QUARTERS.flatMap((_, turns) => RIDGES.map(([a, b]) => edgeId(rotatedPoint(a, turns), rotatedPoint(b, turns)))));
+  const sides = new Map<string, MapFace[]>();
   const walked = new Set<string>();
   for (const face of faces)
     face.loop.forEach((from, at) => {
@@ -79,7 +79,7 @@ function edgesOf(faces: readonly Face[]): ReadonlyMap<string, Edge> {
   );
 }
 
-function kindOf(faces: readonly Face[], ridge: boolean): EdgeKind {
+function kindOf(faces: readonly MapFace[], ridge: boolean): MapEdgeKind {
   const kinds = faces.map((face) => face.kind);
   assert(!ridge || faces.filter((face) => face.kind === 'zone').length === 2, 'a ridge runs between two zones');
   if (ridge) return 'ridge';

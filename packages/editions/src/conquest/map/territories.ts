@@ -7,11 +7,11 @@ export const QUARTERS = ['east', 'south', 'west', 'north'] as const;
 export type Quarter = (typeof QUARTERS)[number];
 
 /** A place in the plan of a quarter, the same in all four. */
-export const PLACES = ['crown', 'heart', 'bay', 'corner', 'cliff', 'gate'] as const;
-export type Place = (typeof PLACES)[number];
+export const TERRITORY_ROLES = ['crown', 'heart', 'bay', 'corner', 'cliff', 'gate'] as const;
+export type TerritoryRole = (typeof TERRITORY_ROLES)[number];
 
 /** Each place of each quarter by the id of its territory; a zone is called after it: key1, key2, key3. */
-const TERRITORY_AT: Readonly<Record<Quarter, Readonly<Record<Place, string>>>> = {
+const TERRITORY_AT: Readonly<Record<Quarter, Readonly<Record<TerritoryRole, string>>>> = {
   east: { crown: 'key', heart: 'har', bay: 'mam', corner: 'oxm', cliff: 'gul', gate: 'bra' },
   south: { crown: 'rav', heart: 'vin', bay: 'sal', corner: 'lar', cliff: 'jun', gate: 'dus' },
   west: { crown: 'roc', heart: 'eld', bay: 'loo', corner: 'gre', cliff: 'tho', gate: 'iro' },
@@ -19,20 +19,20 @@ const TERRITORY_AT: Readonly<Record<Quarter, Readonly<Record<Place, string>>>> =
 };
 
 /** CQ-6, D-90: eight cities, one on the lake and one in the bay of each quarter. The city stands in this zone of the plan. */
-const CITY_AT: Readonly<Partial<Record<Place, string>>> = { crown: 'crown3', bay: 'bay1' };
+const CITY_AT: Readonly<Partial<Record<TerritoryRole, string>>> = { crown: 'crown3', bay: 'bay1' };
 
 export interface Territory {
   /** Three letters, the same in every language. */
   readonly id: string;
   readonly quarter: Quarter;
-  readonly place: Place;
+  readonly place: TerritoryRole;
   readonly zones: readonly string[];
   /** The zone in which the city stands, where there is one. It counts for whoever controls the territory (CQ-22). */
   readonly cityZone: string | undefined;
 }
 
 export const TERRITORIES: readonly Territory[] = QUARTERS.flatMap((quarter) =>
-  PLACES.map((place) => {
+  TERRITORY_ROLES.map((place) => {
     const city = CITY_AT[place];
     return {
       id: TERRITORY_AT[quarter][place],
@@ -51,6 +51,6 @@ export function zoneName(plan: string, quarter: Quarter): string {
   return `${TERRITORY_AT[quarter][placeOf(plan)]}${plan.at(-1)}`;
 }
 
-function placeOf(plan: string): Place {
-  return plan.slice(0, -1) as Place;
+function placeOf(plan: string): TerritoryRole {
+  return plan.slice(0, -1) as TerritoryRole;
 }

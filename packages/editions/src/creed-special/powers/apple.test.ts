@@ -8,13 +8,13 @@ import {
   kindOf,
   observe,
   type Position,
+  parseDeed,
+  pendingDecision,
   pieceOn,
-  readDeed,
   SEATS,
   seatOf,
   submit,
   turnOf,
-  waitingOf,
 } from '@flagfall/engine';
 import { drawnPosition, scenario } from '@flagfall/testkit';
 import { describe, expect, test } from 'vitest';
@@ -70,13 +70,13 @@ function controlled(piece: string, around: readonly string[], using = rules): Po
   const flag = around.includes('F') ? '.' : 'bF';
   const drawing = `. . ${north} . . . . . . rF\n. ${west} b${piece} ${east} . . r2 . . .\n. . ${south} . . . ${flag} . . b2`;
   const position = drawnPosition(using, drawing, 'red');
-  expect(submit(position, 'red', readDeed(using, 'apple c2')!)).toMatchObject({ ok: true });
+  expect(submit(position, 'red', parseDeed(using, 'apple c2')!)).toMatchObject({ ok: true });
   return position;
 }
 
 /** Blue heals nobody whenever it is asked. */
 function decline(position: Position): void {
-  while (waitingOf(position)?.decision === 'heal') submit(position, 'blue', { type: 'deed', deed: 'pass' });
+  while (pendingDecision(position)?.decision === 'heal') submit(position, 'blue', { type: 'deed', deed: 'pass' });
 }
 
 function symbolsOn(position: Position, cells: string): readonly string[] {
@@ -121,7 +121,7 @@ describe('the chain', () => {
       const position = controlled(piece, neighbours.split(' '));
       decline(position);
       expect(symbolsOn(position, 'c2 c3 d2 c1 b2'), why).toEqual([attacker, ...left.split(' ')]);
-      expect(waitingOf(position), why).toEqual({ decision: 'act', seats: ['blue'] });
+      expect(pendingDecision(position), why).toEqual({ decision: 'act', seats: ['blue'] });
       // ACS-22: all of them are revealed, also those that were never met.
       const unknown = observe(position, 'red').pieces.filter(({ known, cell }) => !known && ['c2', 'c3', 'd2', 'c1', 'b2'].includes(cell));
       expect(unknown, why).toEqual([]);
@@ -138,7 +138,7 @@ describe('the chain', () => {
     for (const using of [rules, bombStays]) {
       const position = controlled('7', ['2', 'B', '5', '.'], using);
       expect(symbolsOn(position, 'c2 c3 d2 c1')).toEqual(['.', '2', using === rules ? '.' : 'B', '5']);
-      expect(waitingOf(position)).toEqual({ decision: 'act', seats: ['blue'] });
+      expect(pendingDecision(position)).toEqual({ decision: 'act', seats: ['blue'] });
     }
     expect(symbolsOn(controlled('3', ['2', 'B', '.', '.'], bombStays), 'c2 c3 d2')).toEqual(['3', '.', '.']);
   });

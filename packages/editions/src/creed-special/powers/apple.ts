@@ -8,20 +8,20 @@ import {
   noteOf,
   type Position,
   pieceOn,
-  presentPiece,
+  recordNote,
   seatOf,
-  takeNote,
+  showPiece,
 } from '@flagfall/engine';
-import { EVERYBODY, forEachPiece, kindIdOf, othersThan, refuseTarget } from '../../core/deeds.ts';
-import { Chain, Note, startChain } from './chain.ts';
+import { ALL_SEATS, forEachPiece, kindIdOf, otherSeats, refuseTarget } from '../../core/deeds.ts';
+import { ChainPower, NoteNumber, startChain } from './chain.ts';
 
 export const apple: Deed = {
   id: 'apple',
   rule: 'ACS-20',
   when: ['act'],
-  takes: { cells: 1 },
+  parameters: { cells: 1 },
   bearers: ['flag'],
-  spentIn: Note.APPLES_USED,
+  spentNote: NoteNumber.APPLES_USED,
   list(position, seat, list) {
     if (isUsed(position, seat) || ownApple(position, seat) < 0) return;
     for (let enemy = 0; enemy < position.rules.seats.length; enemy++)
@@ -30,20 +30,20 @@ export const apple: Deed = {
   refuse: (position, seat, [target]) =>
     isUsed(position, seat) ? { code: 'powerUsed', deed: 'apple' } : refuseTarget(position, seat, target),
   play(position, seat, [target]) {
-    takeNote(position, Note.APPLES_USED, noteOf(position, Note.APPLES_USED) | (1 << seat));
+    recordNote(position, NoteNumber.APPLES_USED, noteOf(position, NoteNumber.APPLES_USED) | (1 << seat));
     exposePiece(position, ownApple(position, seat));
     const controlled = pieceOn(position, target);
-    presentPiece(position, controlled, othersThan(position, seatOf(position, controlled)));
+    showPiece(position, controlled, otherSeats(position, seatOf(position, controlled)));
     // ACS-21: a bomb or an Apple is only seen.
     if (position.rules.kinds[kindOf(position, controlled)].moves === 'never') return;
     const army = sameArmyAround(position, target);
-    for (const cell of army) presentPiece(position, pieceOn(position, cell), EVERYBODY);
-    startChain(position, Chain.APPLE, controlled, army);
+    for (const cell of army) showPiece(position, pieceOn(position, cell), ALL_SEATS);
+    startChain(position, ChainPower.APPLE, controlled, army);
   },
 };
 
 function isUsed(position: Position, seat: number): boolean {
-  return ((noteOf(position, Note.APPLES_USED) >> seat) & 1) === 1;
+  return ((noteOf(position, NoteNumber.APPLES_USED) >> seat) & 1) === 1;
 }
 
 /** The seat's own Apple, or -1. */

@@ -7,12 +7,12 @@ import {
   eventsSince,
   observe,
   type Position,
-  readDeed,
+  parseDeed,
+  pendingDecision,
   type Seat,
   type SeenEvent,
   submit,
   type Viewer,
-  waitingOf,
 } from '@flagfall/engine';
 import { drawnPosition, scenario } from '@flagfall/testkit';
 import { describe, expect, test } from 'vitest';
@@ -38,7 +38,7 @@ const FALLS: readonly {
 
 function act(position: Position, seat: Seat, text: string): void {
   const [from, to] = text.split('-');
-  const played = submit(position, seat, readDeed(position.rules, text) ?? { type: 'move', from, to });
+  const played = submit(position, seat, parseDeed(position.rules, text) ?? { type: 'move', from, to });
   expect(played, `${seat} ${text}`).toMatchObject({ ok: true });
 }
 
@@ -47,9 +47,9 @@ describe('the fall of a spy', () => {
     for (const { how, drawing, turn, act: text, asked } of FALLS) {
       const position = drawnPosition(compileRules(creedSpecial), drawing, turn);
       act(position, turn, text);
-      expect(waitingOf(position), how).toEqual({ decision: 'heal', seats: [asked] });
+      expect(pendingDecision(position), how).toEqual({ decision: 'heal', seats: [asked] });
       act(position, asked, asked === 'red' ? 'heal scout j1' : 'heal scout j8');
-      expect(waitingOf(position), how).toEqual({ decision: 'act', seats: ['blue'] });
+      expect(pendingDecision(position), how).toEqual({ decision: 'act', seats: ['blue'] });
     }
   });
 

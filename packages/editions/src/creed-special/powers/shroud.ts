@@ -3,22 +3,22 @@
 import {
   askDecision,
   closeDecision,
-  Decision,
+  DecisionType,
   type Deed,
   hasReturned,
   isCaptured,
   type Position,
   pieceCount,
   pieceOn,
-  reserveOf,
-  returnPiece,
+  reserveHandleOf,
+  returnAsReserve,
   seatOf,
   turnOf,
 } from '@flagfall/engine';
 import { kindIdOf, kindNumber } from '../../core/deeds.ts';
 
-export const HEAL = 'heal';
-export const QUESTIONS = [HEAL] as const;
+export const HEAL_QUESTION = 'heal';
+export const QUESTIONS = [HEAL_QUESTION] as const;
 
 /** ACS-3: no spy, no bomb, no Apple. */
 export const HEALABLE = ['marshal', 'general', 'colonel', 'major', 'captain', 'lieutenant', 'sergeant', 'miner', 'scout'] as const;
@@ -30,7 +30,7 @@ export function askForFallenSpies(position: Position, pieces: readonly number[])
     .map((piece) => seatOf(position, piece))
     .sort((one) => (one === turnOf(position) ? 1 : -1));
   for (const seat of seats)
-    if (canHeal(position, seat)) askDecision(position, Decision.FIRST_QUESTION + QUESTIONS.indexOf(HEAL), 1 << seat, 0);
+    if (canHeal(position, seat)) askDecision(position, DecisionType.FIRST_QUESTION + QUESTIONS.indexOf(HEAL_QUESTION), 1 << seat, 0);
 }
 
 /** Something can be healed, and somewhere. */
@@ -43,11 +43,11 @@ export function healDeed(isHidden: boolean, afterwards: (position: Position) => 
   return {
     id: 'heal',
     rule: 'ACS-1',
-    when: [HEAL],
-    takes: { cells: 1, kind: true },
+    when: [HEAL_QUESTION],
+    parameters: { cells: 1, kind: true },
     bearers: ['spy'],
     ...(isHidden ? { secret: ['kind'] } : {}),
-    isPart: true,
+    isMidTurn: true,
     list(position, seat, list) {
       const cells = freeCells(position, seat);
       for (const kind of HEALABLE)
@@ -62,7 +62,7 @@ export function healDeed(isHidden: boolean, afterwards: (position: Position) => 
     play(position, seat, [cell, number]) {
       closeDecision(position, 1 << seat);
       const captured = capturedOf(position, seat, position.rules.kinds[number].id);
-      returnPiece(position, reserveOf(position.rules, seat), captured, cell, !isHidden);
+      returnAsReserve(position, reserveHandleOf(position.rules, seat), captured, cell, !isHidden);
       afterwards(position);
     },
   };

@@ -7,14 +7,14 @@ import {
   eventsSince,
   kindOf,
   type Position,
+  parseDeed,
+  pendingDecision,
   pieceOn,
-  readDeed,
   resultOf,
   SEATS,
   type Seat,
   submit,
   turnOf,
-  waitingOf,
 } from '@flagfall/engine';
 import { drawnPosition, scenario } from '@flagfall/testkit';
 import { describe, expect, test } from 'vitest';
@@ -57,7 +57,7 @@ function struck(north: string, west: string): Position {
 }
 
 function act(position: Position, seat: Seat, text: string): void {
-  expect(submit(position, seat, readDeed(position.rules, text)!), `${seat} ${text}`).toMatchObject({ ok: true });
+  expect(submit(position, seat, parseDeed(position.rules, text)!), `${seat} ${text}`).toMatchObject({ ok: true });
 }
 
 function symbolOn(position: Position, cell: string): string {
@@ -95,7 +95,7 @@ describe('outcomes', () => {
         const [firstCell, secondCell] = north === one ? ['b3', 'a2'] : ['a2', 'b3'];
         // ACS-1: blue is asked when its spy has fallen, and not otherwise.
         const spyFell = one === 'S';
-        expect(waitingOf(position)?.decision === 'heal', title).toBe(spyFell);
+        expect(pendingDecision(position)?.decision === 'heal', title).toBe(spyFell);
         if (spyFell) act(position, 'blue', 'pass');
         const left = ['b2', firstCell, secondCell].map((cell) => symbolOn(position, cell));
         expect(left, title).toEqual([captain, first === '.' ? '.' : one, second === '.' ? '.' : other]);

@@ -5,18 +5,18 @@
 
 import {
   areAdjacent,
-  type Bytes,
   capturePiece,
   type Deed,
   NO_CELL,
   OUTCOMES,
+  type PackedArguments,
   type Position,
   pieceOn,
-  presentPiece,
   revealBattle,
+  showPiece,
 } from '@flagfall/engine';
-import { cellBeside, EVERYBODY, forEachPiece, isEnemyOn, kindIdOf, outOfReach, refuseTarget, refuseUser } from '../../core/deeds.ts';
-import { Chain, startChain } from './chain.ts';
+import { ALL_SEATS, cellAtOffset, forEachPiece, isEnemyOn, kindIdOf, outOfReach, refuseCarrier, refuseTarget } from '../../core/deeds.ts';
+import { ChainPower, startChain } from './chain.ts';
 
 const BOTH_CAPTURED = OUTCOMES.indexOf('bothCaptured');
 
@@ -24,10 +24,10 @@ export const sword: Deed = {
   id: 'sword',
   rule: 'ACS-10',
   when: ['act'],
-  takes: { cells: 3, cellsMin: 2 },
+  parameters: { cells: 3, cellsMin: 2 },
   bearers: ['captain'],
   isMove: true,
-  tidy: ([from, one, other]): Bytes => [from, Math.min(one, other), Math.max(one, other)],
+  normalize: ([from, one, other]): PackedArguments => [from, Math.min(one, other), Math.max(one, other)],
   list(position, seat, list) {
     forEachPiece(position, seat, (piece, from) => {
       if (kindIdOf(position, piece) !== 'captain') return;
@@ -38,7 +38,7 @@ export const sword: Deed = {
     });
   },
   refuse(position, seat, [from, ...targets]) {
-    const refusal = refuseUser(position, seat, 'sword', from, ['captain']);
+    const refusal = refuseCarrier(position, seat, 'sword', from, ['captain']);
     if (refusal !== undefined) return refusal;
     for (const target of named(targets)) {
       const missing = refuseTarget(position, seat, target);
@@ -51,10 +51,10 @@ export const sword: Deed = {
     const targets = named(struck);
     const captain = pieceOn(position, from);
     // ACS-11, U-34: everybody is revealed first.
-    for (const cell of [from, ...targets]) presentPiece(position, pieceOn(position, cell), EVERYBODY);
+    for (const cell of [from, ...targets]) showPiece(position, pieceOn(position, cell), ALL_SEATS);
     const pieces = targets.map((cell) => pieceOn(position, cell));
     if (pieces.every((piece) => kindIdOf(position, piece) === 'captain')) fallTogether(position, captain, pieces);
-    else startChain(position, Chain.SWORD, captain, targets);
+    else startChain(position, ChainPower.SWORD, captain, targets);
   },
 };
 
@@ -71,10 +71,10 @@ function fallTogether(position: Position, captain: number, targets: readonly num
 /** In the order of the board. */
 function neighbours(position: Position, cell: number): readonly number[] {
   const around = [
-    cellBeside(position, cell, 0, -1),
-    cellBeside(position, cell, -1, 0),
-    cellBeside(position, cell, 1, 0),
-    cellBeside(position, cell, 0, 1),
+    cellAtOffset(position, cell, 0, -1),
+    cellAtOffset(position, cell, -1, 0),
+    cellAtOffset(position, cell, 1, 0),
+    cellAtOffset(position, cell, 0, 1),
   ];
   return around.filter((next) => next >= 0);
 }

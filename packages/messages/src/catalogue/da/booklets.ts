@@ -1,9 +1,9 @@
 /** What the booklets print besides rules, in Danish. */
 
 import type { booklets as english } from '../en/booklets.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const booklets: Texts<typeof english> = {
+export const booklets: ThemeTexts<typeof english> = {
   'story.original':
     'I månedsvis har de blå frakker ligget over for Wellingtons rødfrakker, forfrosne og med for lidt brød. Ved et stearinlys skriver løjtnant Virginie Ghesquière i sin dagbog: I morgen rykker spejderne ud, og minørerne må helst holde sig tæt på. Det siges, at Madame d’Oettlinger allerede spiser ved Jernhertugens bord.',
   'story.duel':

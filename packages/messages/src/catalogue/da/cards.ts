@@ -1,9 +1,9 @@
 /** The cards in Danish. */
 
 import type { cards as english } from '../en/cards.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const cards: Texts<typeof english> = {
+export const cards: ThemeTexts<typeof english> = {
   'card.other': '{card}',
   'card.other.about': 'Et kort, der hedder {card}.',
   'card.hidden': 'et skjult Angrebskort',

@@ -1,9 +1,9 @@
 /** What the `flagfall` command says before a game begins; its ids begin with `command.`, in Danish. */
 
 import type { command as english } from '../en/command.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const command: Texts<typeof english> = {
+export const command: ThemeTexts<typeof english> = {
   'command.about': 'Flagfall spiller spillene i Stratego-familien.',
   'command.play': 'spille i denne terminal, mod computeren eller en anden',
   'command.serve': 'køre en server til spil på nettet (docs/operations.md)',

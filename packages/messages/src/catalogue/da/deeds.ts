@@ -1,7 +1,7 @@
 /** Deeds in Danish. */
 
 import type { deeds as english } from '../en/deeds.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
 /** The side does something; a Danish verb is the same for one and for many. */
 function does(verb: string): string {
@@ -19,7 +19,7 @@ const WHAT = '{known, select, yes {»{kind}«} other {»Forræder«}}';
 const VERDICT =
   '{guess, select, right {. Rigtigt, den er taget} wrong {. Forkert{hasActor, select, yes {, i virkeligheden er den: {actor}} other {}}} other {}}';
 
-export const deeds: Texts<typeof english> = {
+export const deeds: ThemeTexts<typeof english> = {
   'deed.other': '{deed}',
   'deed.other.about': 'Noget særligt: {deed}.',
   'deed.other.told': `${does('bruger')} en evne: {deed}.`,

@@ -1,13 +1,13 @@
 /** Why the server turns a request away, in Danish. */
 
 import type { doors as english } from '../en/doors.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
 /** Seconds as people say them. */
 const SOON =
   '{retryAfterSeconds, plural, one {om et sekund} other {{minutes, plural, =0 {om {retryAfterSeconds} sekunder} one {om cirka et minut} other {om cirka # minutter}}}}';
 
-export const doors: Texts<typeof english> = {
+export const doors: ThemeTexts<typeof english> = {
   'door.badMessage': '{path, select, none {Serveren forstår ikke forespørgslen.} other {Der er noget galt med forespørgslen: {path}.}}',
   'door.tooLarge': 'Det er mere, end serveren kan tage på én gang: Send mindre.',
   'door.notJson': 'Serveren læser kun JSON: Angiv det som indholdstype.',

@@ -1,7 +1,7 @@
 /** What happened and how games end, in Danish. A verb is the same for one and for many, so the number of a side changes nothing. */
 
 import type { endings as englishEndings, events as englishEvents } from '../en/events.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
 /** What seats can agree on, as a heading. */
 const OFFER =
@@ -18,7 +18,7 @@ const SOME = '{count, plural, one {et kort} other {# kort}}';
 const MORE =
   '{more, select, yes {{count, plural, one {et kort til} other {# kort til}}} other {{count, plural, one {et kort} other {# kort}}}}';
 
-export const events: Texts<typeof englishEvents> = {
+export const events: ThemeTexts<typeof englishEvents> = {
   'event.seatDeployed': '{seat} er klar med hæren.',
   'event.gameStarted': 'Spillet begynder; {turn} har det første træk.',
   'event.pieceMoved':
@@ -69,7 +69,7 @@ export const events: Texts<typeof englishEvents> = {
   'news.unknown': 'Der er sket noget, som denne version ikke har ord for.',
 };
 
-export const endings: Texts<typeof englishEndings> = {
+export const endings: ThemeTexts<typeof englishEndings> = {
   'ending.flagCaptured':
     '{count, plural, =0 {Uafgjort: Alle faner er erobret.} other {{losing, plural, one {Sejr til {winners}: {losers} har mistet {prize, select, apple {Apple of Eden} base {basen} other {fanen}}.} other {Sejr til {winners}: {losers} har mistet fanerne.}}}}',
   'ending.immobile': '{count, plural, =0 {Uafgjort: Ingen kan rykke.} other {Sejr til {winners}: {losers} kan ikke rykke.}}',

@@ -1,9 +1,9 @@
 /** What is wrong with a deployment or an option, in Danish. */
 
 import type { faults as english } from '../en/faults.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const faults: Texts<typeof english> = {
+export const faults: ThemeTexts<typeof english> = {
   'deployment.unknownCell': 'Der er {ground, select, zones {ingen zone} other {intet felt}} »{cell}« på dette bræt.',
   'deployment.outsideHome':
     '{ground, select, zones {Zonen {cell} er ikke din: Brug zonerne i dine egne områder.} other {Feltet {cell} er ikke på din del af brættet: Brug dine egne rækker.}}',

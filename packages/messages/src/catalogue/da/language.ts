@@ -1,9 +1,9 @@
 /** The choice of a language on the pages, in Danish. */
 
 import type { language as english } from '../en/language.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const language: Texts<typeof english> = {
+export const language: ThemeTexts<typeof english> = {
   'web.language': 'Sprog',
   'web.language.unreachable': 'Teksterne kunne ikke hentes: {language}. Er du online? Indtil da bliver siden, som den er.',
   'web.setting.language': 'Sprog',

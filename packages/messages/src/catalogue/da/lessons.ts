@@ -1,9 +1,9 @@
 /** The course, in Danish. */
 
 import type { lessons as english } from '../en/lessons.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const lessons: Texts<typeof english> = {
+export const lessons: ThemeTexts<typeof english> = {
   'lesson.course': 'Lær at spille',
   'lesson.course.about': 'Korte lektioner på det rigtige bræt. Begynd øverst: Det første kapitel er nok til et første spil.',
   'lesson.home.about': 'Korte lektioner, fra det første træk til hvert kort.',

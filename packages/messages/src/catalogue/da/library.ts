@@ -1,9 +1,9 @@
 /** What the written deployments are called; editions know them by their English names, in Danish. */
 
 import type { library as english } from '../en/library.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const library: Texts<typeof english> = {
+export const library: ThemeTexts<typeof english> = {
   'library.left corner fortress': 'fæstning i venstre hjørne',
   'library.right corner fortress': 'fæstning i højre hjørne',
   'library.bunker behind the left lake': 'bunker bag den venstre sø',

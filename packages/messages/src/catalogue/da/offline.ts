@@ -1,9 +1,9 @@
 /** Pages that stay on the device, in Danish. */
 
 import type { offline as english } from '../en/offline.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const offline: Texts<typeof english> = {
+export const offline: ThemeTexts<typeof english> = {
   'offline.update': 'Der er en ny version af Flagfall. Dine spil bliver, som de er.',
   'offline.take': 'Hent den nu',
   'offline.later': 'Senere',

@@ -1,9 +1,9 @@
 /** What the terminal says about games over a network, in Danish. */
 
 import type { online as english } from '../en/online.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const online: Texts<typeof english> = {
+export const online: ThemeTexts<typeof english> = {
   'terminal.online.usage':
     'Over et netværk:\n\n  --server URL          spil på denne server; den spørger, eller du siger:\n  --computer 1 ... {most}    mod serverens computer\n  --invite              mod en ven: viser et link at give videre\n  --join LINK           tag den plads, et link inviterer til\n                        (linket nævner selv serveren)\n  --search              mod en, der leder efter det samme spil\n  --continue [GAME]     gå videre med et af dine spil\n  --watch GAME          se et spil\n  --games               vis dine spil, og dem man kan se\n  --clock MIN+SEC       minutter til spillet og sekunder pr. tur: 10+5;\n                        også 30s pr. tur, 3d pr. tur eller none\n  --rated               det tæller i din rating (med --name)\n  --name NAME           med denne konto; du bliver spurgt om adgangskoden.\n                        Ellers er du gæst\n\nDu kan gå når som helst: Spillet går videre, og --continue fører tilbage.',
   'terminal.online.chooseWay': 'Du er {name} på {server}. Hvad vil du?',

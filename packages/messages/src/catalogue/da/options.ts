@@ -1,9 +1,9 @@
 /** What can be chosen before a game, in Danish. */
 
 import type { options as english } from '../en/options.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const options: Texts<typeof english> = {
+export const options: ThemeTexts<typeof english> = {
   'option.memory': 'Hvor meget brættet husker af det, der er blevet vist.',
   'option.memory.aided': 'En brik, der er blevet vist, forbliver synlig.',
   'option.memory.pencil': 'En brik, der er blevet vist, vender sig igen, og du må selv sætte et mærke på den.',

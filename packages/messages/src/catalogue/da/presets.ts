@@ -1,9 +1,9 @@
 /** Lines of chat that everybody understands, in Danish. */
 
 import type { presets as english } from '../en/presets.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const presets: Texts<typeof english> = {
+export const presets: ThemeTexts<typeof english> = {
   'preset.hello': 'Hej!',
   'preset.goodLuck': 'Held og lykke!',
   'preset.haveFun': 'Hav det sjovt!',

@@ -1,9 +1,9 @@
 /** What the pages say about puzzles, in Danish. */
 
 import type { puzzles as english } from '../en/puzzles.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const puzzles: Texts<typeof english> = {
+export const puzzles: ThemeTexts<typeof english> = {
   'web.home.puzzles': 'Opgaver',
   'web.home.puzzlesAbout': 'Find trækket eller brikken bag masken',
   'web.puzzles.title': 'Opgaver',

@@ -1,9 +1,9 @@
 /** What the game asks in the middle of a turn, in Danish. */
 
 import type { questions as english } from '../en/questions.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const questions: Texts<typeof english> = {
+export const questions: ThemeTexts<typeof english> = {
   'question.other': 'Dit svar',
   'question.other.asked': 'Et spørgsmål til dig: {decision}.',
   'question.other.waiting': 'Spillet venter på svar fra {seats}.',

@@ -1,12 +1,12 @@
 /** Why a request is not allowed, in Danish. */
 
 import type { refusals as english } from '../en/refusals.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
 /** What the board consists of: en anden zone, et andet felt. */
 const ANOTHER = '{ground, select, zones {en anden zone} other {et andet felt}}';
 
-export const refusals: Texts<typeof english> = {
+export const refusals: ThemeTexts<typeof english> = {
   'refusal.gameOver': 'Spillet er slut.',
   'refusal.notYourTurn': 'Det er ikke din tur: Vent, til {turn} har rykket.',
   'refusal.deployFirst': 'Spillet er ikke begyndt: Alle hære skal stilles op først.',

@@ -1,9 +1,9 @@
 /** What the pages say about games that are over and armies that are being thought out, in Danish. */
 
 import type { review as english } from '../en/review.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const review: Texts<typeof english> = {
+export const review: ThemeTexts<typeof english> = {
   'web.replay.title': 'Se et spil',
   'web.replay.about': 'Se et af dine spil igen, eller åbn optagelsen af et andet.',
   'web.replay.person': 'et menneske',

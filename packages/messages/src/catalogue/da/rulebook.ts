@@ -1,9 +1,9 @@
 /** The rules as a reader meets them, in Danish. A turn is a tur, a move is a træk. */
 
 import type { rulebook as english } from '../en/rulebook.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const rulebook: Texts<typeof english> = {
+export const rulebook: ThemeTexts<typeof english> = {
   'rulebook.title': 'Regler: {title}',
   'rulebook.way': 'Regler',
   'rulebook.why': 'Hvorfor?',

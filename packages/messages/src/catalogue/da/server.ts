@@ -1,9 +1,9 @@
 /** What a server says to whoever starts it, in Danish. */
 
 import type { server as english } from '../en/server.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const server: Texts<typeof english> = {
+export const server: ThemeTexts<typeof english> = {
   'server.about': 'Flagfall, en server til spillene i Stratego-familien',
   'server.listening': 'Flagfall lytter på {url}{public, select, none {} other { for {public}}}',
   'server.nearby': 'andre på dit netværk når det på {urls}',

@@ -1,9 +1,9 @@
 /** What the pages say about games with others over a network, in Danish. */
 
 import type { webOnline as english } from '../en/webOnline.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const webOnline: Texts<typeof english> = {
+export const webOnline: ThemeTexts<typeof english> = {
   'web.setting.sounds': 'Lyde',
   'web.setting.sounds.about': 'Korte lyde for træk, for kampe, for slutningen på et spil, og når det er din tur.',
   'web.setting.sounds.on': 'Til',

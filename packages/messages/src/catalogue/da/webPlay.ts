@@ -1,9 +1,9 @@
 /** What the play screen says of choosing moves, in Danish. */
 
 import type { webPlay as english } from '../en/webPlay.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const webPlay: Texts<typeof english> = {
+export const webPlay: ThemeTexts<typeof english> = {
   'web.setting.motion': 'Bevægelse',
   'web.setting.motion.about': 'Brikker glider, og kampe bliver spillet for dig. Uden bevægelse ser du straks, hvordan det ender.',
   'web.setting.motion.system': 'Som enheden',

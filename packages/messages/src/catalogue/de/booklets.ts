@@ -1,9 +1,9 @@
 /** What the booklets print besides rules, in German. */
 
 import type { booklets as english } from '../en/booklets.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const booklets: Texts<typeof english> = {
+export const booklets: ThemeTexts<typeof english> = {
   'story.original':
     'Seit Monaten liegen die Blauröcke Wellingtons Rotröcken gegenüber, durchgefroren und mit zu wenig Brot. Bei Kerzenlicht schreibt Leutnant Virginie Ghesquière in ihr Tagebuch: Morgen ziehen die Aufklärer los, und die Mineure bleiben hoffentlich in der Nähe. Es heißt, Madame d’Oettlinger speise schon am Tisch des Eisernen Herzogs.',
   'story.duel':

@@ -1,9 +1,9 @@
 /** What the `flagfall` command says before a game begins; its ids begin with `command.`, in German. */
 
 import type { command as english } from '../en/command.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const command: Texts<typeof english> = {
+export const command: ThemeTexts<typeof english> = {
   'command.about': 'Flagfall spielt die Spiele der Stratego-Familie.',
   'command.play': 'in diesem Terminal spielen, gegen den Computer oder jemand anderen',
   'command.serve': 'einen Server für Spiele übers Netz betreiben (docs/operations.md)',

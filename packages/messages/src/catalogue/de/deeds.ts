@@ -1,7 +1,7 @@
 /** Deeds in German. */
 
 import type { deeds as english } from '../en/deeds.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
 /** The side does something: Rot spielt, Templer spielen. */
 function does(one: string, many: string): string {
@@ -19,7 +19,7 @@ const WHAT = '{known, select, yes {„{kind}“} other {„Verräter“}}';
 const VERDICT =
   '{guess, select, right {. Richtig, sie ist geschlagen} wrong {. Falsch{hasActor, select, yes {, in Wahrheit ist sie: {actor}} other {}}} other {}}';
 
-export const deeds: Texts<typeof english> = {
+export const deeds: ThemeTexts<typeof english> = {
   'deed.other': '{deed}',
   'deed.other.about': 'Etwas Besonderes: {deed}.',
   'deed.other.told': `${does('nutzt', 'nutzen')} eine Kraft: {deed}.`,

@@ -1,13 +1,13 @@
 /** Why the server turns a request away, in German. */
 
 import type { doors as english } from '../en/doors.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
 /** Seconds as people say them. */
 const SOON =
   '{retryAfterSeconds, plural, one {in einer Sekunde} other {{minutes, plural, =0 {in {retryAfterSeconds} Sekunden} one {in etwa einer Minute} other {in etwa # Minuten}}}}';
 
-export const doors: Texts<typeof english> = {
+export const doors: ThemeTexts<typeof english> = {
   'door.badMessage': '{path, select, none {Der Server versteht die Anfrage nicht.} other {Mit der Anfrage stimmt etwas nicht: {path}.}}',
   'door.tooLarge': 'Das ist mehr, als der Server auf einmal annimmt: Schick weniger.',
   'door.notJson': 'Der Server liest nur JSON: Gib das als Inhaltstyp an.',

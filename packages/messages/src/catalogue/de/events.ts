@@ -1,7 +1,7 @@
 /** What happened and how games end, in German. The owner comes after the piece, in brackets: no name has to be declined. Major (Templer). */
 
 import type { endings as englishEndings, events as englishEvents } from '../en/events.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
 /** What seats can agree on, as a heading. */
 const OFFER =
@@ -18,7 +18,7 @@ const SOME = '{count, plural, one {eine Karte} other {# Karten}}';
 const MORE =
   '{more, select, yes {{count, plural, one {noch eine Karte} other {noch # Karten}}} other {{count, plural, one {eine Karte} other {# Karten}}}}';
 
-export const events: Texts<typeof englishEvents> = {
+export const events: ThemeTexts<typeof englishEvents> = {
   'event.seatDeployed': 'Armee bereit: {seat}.',
   'event.gameStarted': 'Die Partie beginnt; erster Zug: {turn}.',
   'event.pieceMoved':
@@ -70,7 +70,7 @@ export const events: Texts<typeof englishEvents> = {
   'news.unknown': 'Es ist etwas geschehen, wofür diese Version keine Worte hat.',
 };
 
-export const endings: Texts<typeof englishEndings> = {
+export const endings: ThemeTexts<typeof englishEndings> = {
   'ending.flagCaptured':
     '{count, plural, =0 {Remis: Alle Fahnen sind erobert.} other {{losing, plural, one {Sieg für {winners}: {prize, select, apple {Der Edenapfel} base {Die Basis} other {Die Fahne}} ({losers}) ist erobert.} other {Sieg für {winners}: Die Fahnen ({losers}) sind erobert.}}}}',
   'ending.immobile':

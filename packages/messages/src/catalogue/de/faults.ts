@@ -1,9 +1,9 @@
 /** What is wrong with a deployment or an option, in German. */
 
 import type { faults as english } from '../en/faults.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const faults: Texts<typeof english> = {
+export const faults: ThemeTexts<typeof english> = {
   'deployment.unknownCell': '{ground, select, zones {Eine Zone} other {Ein Feld}} „{cell}“ gibt es auf diesem Brett nicht.',
   'deployment.outsideHome':
     '{ground, select, zones {Die Zone {cell} gehört dir nicht: Nimm Zonen deiner eigenen Gebiete.} other {Das Feld {cell} liegt nicht auf deiner Seite: Nimm deine eigenen Reihen.}}',

@@ -1,9 +1,9 @@
 /** What the computer advises who trains against it, in German. */
 
 import type { hints as english } from '../en/hints.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const hints: Texts<typeof english> = {
+export const hints: ThemeTexts<typeof english> = {
   'hints.title': 'Training',
   'hints.ask': 'Was würdest du tun?',
   'hints.thinking': 'Der Computer überlegt an deiner Stelle ...',

@@ -1,9 +1,9 @@
 /** Words that every interface needs, in German. */
 
 import type { interfaceTexts as english } from '../en/interface.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const interfaceTexts: Texts<typeof english> = {
+export const interfaceTexts: ThemeTexts<typeof english> = {
   'seat.red': 'Rot',
   'seat.blue': 'Blau',
   'seat.green': 'Grün',

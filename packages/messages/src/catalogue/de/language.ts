@@ -1,9 +1,9 @@
 /** The choice of a language on the pages, in German. */
 
 import type { language as english } from '../en/language.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const language: Texts<typeof english> = {
+export const language: ThemeTexts<typeof english> = {
   'web.language': 'Sprache',
   'web.language.unreachable':
     'Die Texte konnten nicht geladen werden: {language}. Besteht eine Verbindung? Bis dahin bleibt die Seite, wie sie ist.',

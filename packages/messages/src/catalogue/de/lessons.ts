@@ -1,9 +1,9 @@
 /** The course, in German. */
 
 import type { lessons as english } from '../en/lessons.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const lessons: Texts<typeof english> = {
+export const lessons: ThemeTexts<typeof english> = {
   'lesson.course': 'Spielen lernen',
   'lesson.course.about': 'Kurze Lektionen auf dem echten Brett. Fang oben an: Das erste Kapitel reicht für eine erste Partie.',
   'lesson.home.about': 'Kurze Lektionen, vom ersten Zug bis zu jeder Karte.',

@@ -1,9 +1,9 @@
 /** What the written deployments are called; editions know them by their English names, in German. */
 
 import type { library as english } from '../en/library.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const library: Texts<typeof english> = {
+export const library: ThemeTexts<typeof english> = {
   'library.left corner fortress': 'Festung in der linken Ecke',
   'library.right corner fortress': 'Festung in der rechten Ecke',
   'library.bunker behind the left lake': 'Bunker hinter dem linken See',

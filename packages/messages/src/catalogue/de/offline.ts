@@ -1,9 +1,9 @@
 /** Pages that stay on the device, in German. */
 
 import type { offline as english } from '../en/offline.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const offline: Texts<typeof english> = {
+export const offline: ThemeTexts<typeof english> = {
   'offline.update': 'Eine neue Version von Flagfall ist da. Deine Partien bleiben, wie sie sind.',
   'offline.take': 'Jetzt laden',
   'offline.later': 'Später',

@@ -1,9 +1,9 @@
 /** What the terminal says about games over a network, in German. */
 
 import type { online as english } from '../en/online.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const online: Texts<typeof english> = {
+export const online: ThemeTexts<typeof english> = {
   'terminal.online.usage':
     'Über ein Netzwerk:\n\n  --server URL          auf diesem Server spielen; er fragt, wie, oder du sagst:\n  --computer 1 ... {most}    gegen den Computer des Servers\n  --invite              gegen einen Freund: zeigt einen Link zum Weitergeben\n  --join LINK           den Platz einnehmen, zu dem ein Link einlädt\n                        (er nennt den Server selbst)\n  --search              gegen irgendwen, der dasselbe Spiel sucht\n  --continue [GAME]     eine deiner Partien weiterspielen\n  --watch GAME          bei einer Partie zusehen\n  --games               deine Partien und die zum Zusehen auflisten\n  --clock MIN+SEC       Minuten für die Partie und Sekunden pro Zug: 10+5;\n                        auch 30s pro Zug, 3d pro Zug oder none\n  --rated               zählt für deine Wertung (mit --name)\n  --name NAME           mit diesem Konto; nach dem Passwort wird gefragt.\n                        Sonst bist du Gast\n\nDu kannst jederzeit gehen: Die Partie läuft weiter, und --continue führt zurück.',
   'terminal.online.chooseWay': 'Du bist {name} auf {server}. Was möchtest du tun?',

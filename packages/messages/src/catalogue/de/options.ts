@@ -1,9 +1,9 @@
 /** What can be chosen before a game, in German. */
 
 import type { options as english } from '../en/options.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const options: Texts<typeof english> = {
+export const options: ThemeTexts<typeof english> = {
   'option.memory': 'Wie viel sich das Brett von dem merkt, was zu sehen war.',
   'option.memory.aided': 'Eine gezeigte Figur bleibt sichtbar.',
   'option.memory.pencil': 'Eine gezeigte Figur dreht sich wieder um, und du darfst sie mit einer eigenen Notiz markieren.',

@@ -1,9 +1,9 @@
 /** What the pages say about puzzles, in German. */
 
 import type { puzzles as english } from '../en/puzzles.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const puzzles: Texts<typeof english> = {
+export const puzzles: ThemeTexts<typeof english> = {
   'web.home.puzzles': 'Rätsel',
   'web.home.puzzlesAbout': 'Finde den Zug oder die Figur hinter der Maske',
   'web.puzzles.title': 'Rätsel',

@@ -1,9 +1,9 @@
 /** What the game asks in the middle of a turn, in German. */
 
 import type { questions as english } from '../en/questions.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const questions: Texts<typeof english> = {
+export const questions: ThemeTexts<typeof english> = {
   'question.other': 'Deine Antwort',
   'question.other.asked': 'Eine Frage an dich: {decision}.',
   'question.other.waiting': 'Das Spiel wartet auf eine Antwort ({seats}).',

@@ -1,12 +1,12 @@
 /** Why a request is not allowed, in German. */
 
 import type { refusals as english } from '../en/refusals.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
 /** What the board consists of: eine andere Zone, ein anderes Feld. */
 const ANOTHER = '{ground, select, zones {eine andere Zone} other {ein anderes Feld}}';
 
-export const refusals: Texts<typeof english> = {
+export const refusals: ThemeTexts<typeof english> = {
   'refusal.gameOver': 'Die Partie ist vorbei.',
   'refusal.notYourTurn': 'Warte, du bist noch nicht dran (am Zug: {turn}).',
   'refusal.deployFirst': 'Die Partie hat noch nicht begonnen: Erst müssen alle Armeen stehen.',

@@ -1,9 +1,9 @@
 /** What the pages say about games that are over and armies that are being thought out, in German. */
 
 import type { review as english } from '../en/review.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const review: Texts<typeof english> = {
+export const review: ThemeTexts<typeof english> = {
   'web.replay.title': 'Partie ansehen',
   'web.replay.about': 'Sieh dir eine deiner Partien noch einmal an oder öffne die Aufzeichnung einer anderen.',
   'web.replay.person': 'ein Mensch',

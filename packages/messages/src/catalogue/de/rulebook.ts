@@ -1,9 +1,9 @@
 /** The rules as a reader meets them, in German. A turn is a Zug; the moves within a turn of Conquest are Bewegungen. */
 
 import type { rulebook as english } from '../en/rulebook.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const rulebook: Texts<typeof english> = {
+export const rulebook: ThemeTexts<typeof english> = {
   'rulebook.title': 'Regeln: {title}',
   'rulebook.way': 'Regeln',
   'rulebook.why': 'Warum?',

@@ -1,9 +1,9 @@
 /** What a server says to whoever starts it, in German. */
 
 import type { server as english } from '../en/server.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const server: Texts<typeof english> = {
+export const server: ThemeTexts<typeof english> = {
   'server.about': 'Flagfall, ein Server für die Spiele der Stratego-Familie',
   'server.listening': 'Flagfall läuft auf {url}{public, select, none {} other { für {public}}}',
   'server.nearby': 'andere in deinem Netzwerk erreichen es unter {urls}',

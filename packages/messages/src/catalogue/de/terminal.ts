@@ -1,9 +1,9 @@
 /** What the terminal game says, in German. */
 
 import type { terminal as english } from '../en/terminal.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const terminal: Texts<typeof english> = {
+export const terminal: ThemeTexts<typeof english> = {
   'terminal.title': 'Flagfall',
   'terminal.bye': 'Tschüss.',
   'terminal.usage':

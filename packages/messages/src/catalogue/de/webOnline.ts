@@ -1,9 +1,9 @@
 /** What the pages say about games with others over a network, in German. */
 
 import type { webOnline as english } from '../en/webOnline.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const webOnline: Texts<typeof english> = {
+export const webOnline: ThemeTexts<typeof english> = {
   'web.setting.sounds': 'Töne',
   'web.setting.sounds.about': 'Kurze Töne für Züge, für Kämpfe, für das Ende einer Partie und wenn du dran bist.',
   'web.setting.sounds.on': 'An',

@@ -1,9 +1,9 @@
 /** What the play screen says of choosing moves, in German. */
 
 import type { webPlay as english } from '../en/webPlay.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const webPlay: Texts<typeof english> = {
+export const webPlay: ThemeTexts<typeof english> = {
   'web.setting.motion': 'Bewegung',
   'web.setting.motion.about': 'Figuren gleiten, und Kämpfe werden vorgespielt. Ohne Bewegung siehst du gleich, wie es ausgeht.',
   'web.setting.motion.system': 'Wie das Gerät',

@@ -1,6 +1,6 @@
 /** Why a request to the server is turned away at the door: accounts, sessions, names, limits. */
 
-import type { DoorCode } from '@flagfall/protocol/http';
+import type { HttpRefusalCode } from '@flagfall/protocol/http';
 
 /** Seconds as people say them. */
 const SOON =
@@ -67,4 +67,4 @@ export const doors = {
   'door.noInvite': 'This invitation opens nothing: it was used, has run out or was replaced by a newer one.',
   'door.alreadySeated': 'You sit at this game already.',
   'door.notOver': 'This game is not over: its record is told when it is.',
-} as const satisfies Readonly<Record<`door.${DoorCode}`, string>>;
+} as const satisfies Readonly<Record<`door.${HttpRefusalCode}`, string>>;

@@ -2,7 +2,7 @@
 
 import type { Ending, SeenEvent } from '@flagfall/engine';
 import type { TableNews } from '@flagfall/protocol';
-import type { SilentEvent } from '../../silentEvents.ts';
+import type { SilentEvent } from '../../telling/silentEvents.ts';
 
 /** Where it is unknown whose piece it is, a text of its own: a sentence with a hole would be worse. */
 const UNPLACED = {

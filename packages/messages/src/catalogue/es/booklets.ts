@@ -1,9 +1,9 @@
 /** What the booklets print besides rules, in Spanish. */
 
 import type { booklets as english } from '../en/booklets.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const booklets: Texts<typeof english> = {
+export const booklets: ThemeTexts<typeof english> = {
   'story.original':
     'Desde hace meses los casacas azules resisten frente a los casacas rojas de Wellington, helados y con poco pan. A la luz de una vela, la teniente Virginie Ghesquière escribe en su diario: mañana salen los exploradores, y ojalá los minadores no se alejen. Dicen que Madame d’Oettlinger ya cena a la mesa del Duque de Hierro.',
   'story.duel':

@@ -1,9 +1,9 @@
 /** The cards, in Spanish. */
 
 import type { cards as english } from '../en/cards.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const cards: Texts<typeof english> = {
+export const cards: ThemeTexts<typeof english> = {
   'card.other': '{card}',
   'card.other.about': 'Una carta llamada {card}.',
   'card.hidden': 'una carta de Ataque oculta',

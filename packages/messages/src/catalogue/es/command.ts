@@ -1,9 +1,9 @@
 /** What the `flagfall` command says before a game begins; its ids begin with `command.`, in Spanish. */
 
 import type { command as english } from '../en/command.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const command: Texts<typeof english> = {
+export const command: ThemeTexts<typeof english> = {
   'command.about': 'Flagfall juega a los juegos de la familia Stratego.',
   'command.play': 'jugar en este terminal, contra el ordenador u otra persona',
   'command.serve': 'poner en marcha un servidor para jugar en línea (docs/operations.md)',

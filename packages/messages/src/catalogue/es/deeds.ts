@@ -1,7 +1,7 @@
 /** The deeds, in Spanish. */
 
 import type { deeds as english } from '../en/deeds.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
 /** The side does something: Rojo juega, Templarios juegan. */
 function does(one: string, many: string): string {
@@ -23,7 +23,7 @@ const WHAT = '{known, select, yes {«{kind}»} other {un traidor}}';
 const VERDICT =
   '{guess, select, right {: acierto, queda capturada} wrong {: fallo{hasActor, select, yes {, es «{actor}»} other {}}} other {}}';
 
-export const deeds: Texts<typeof english> = {
+export const deeds: ThemeTexts<typeof english> = {
   'deed.other': '{deed}',
   'deed.other.about': 'Algo especial: {deed}.',
   'deed.other.told': `${does('usa', 'usan')} un poder: {deed}.`,

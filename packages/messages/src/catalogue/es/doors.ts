@@ -1,13 +1,13 @@
 /** Why the server turns a request away, in Spanish. */
 
 import type { doors as english } from '../en/doors.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
 /** Seconds as people say them. */
 const SOON =
   '{retryAfterSeconds, plural, one {dentro de un segundo} other {{minutes, plural, =0 {dentro de {retryAfterSeconds} segundos} one {dentro de un minuto más o menos} other {dentro de unos # minutos}}}}';
 
-export const doors: Texts<typeof english> = {
+export const doors: ThemeTexts<typeof english> = {
   'door.badMessage': '{path, select, none {El servidor no entiende la petición.} other {Algo falla en la petición: {path}.}}',
   'door.tooLarge': 'Es demasiado para el servidor de una vez: envía menos.',
   'door.notJson': 'El servidor solo lee JSON: indícalo en el tipo de contenido.',

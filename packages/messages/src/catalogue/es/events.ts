@@ -1,7 +1,7 @@
 /** What happened and how games end, in Spanish. */
 
 import type { endings as englishEndings, events as englishEvents } from '../en/events.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
 /** Where it is unknown whose piece it is, a text of its own: a sentence with a hole would be worse. */
 const UNPLACED = {
@@ -30,7 +30,7 @@ const SOME = '{count, plural, one {una carta} other {# cartas}}';
 const MORE =
   '{more, select, yes {{count, plural, one {una carta más} other {# cartas más}}} other {{count, plural, one {una carta} other {# cartas}}}}';
 
-export const events: Texts<typeof englishEvents> = {
+export const events: ThemeTexts<typeof englishEvents> = {
   'event.seatDeployed': 'Ejército desplegado: {seat}.',
   'event.gameStarted': 'Empieza la partida. Primer turno: {turn}.',
   'event.pieceMoved': '{ran, select, yes {Una pieza ({seat}) corre de {from} a {to}.} other {Una pieza ({seat}) va de {from} a {to}.}}',
@@ -75,7 +75,7 @@ export const events: Texts<typeof englishEvents> = {
 };
 
 /** Told to all sides alike, so the losers are named, after a colon: their names may be one or many. */
-export const endings: Texts<typeof englishEndings> = {
+export const endings: ThemeTexts<typeof englishEndings> = {
   'ending.flagCaptured':
     '{count, plural, =0 {Empate: todas las banderas están capturadas.} other {{losing, plural, one {Victoria: {winners}. {prize, select, apple {Fruto del Edén capturado} base {Base capturada} other {Bandera capturada}}: {losers}.} other {Victoria: {winners}. Banderas capturadas: {losers}.}}}}',
   'ending.immobile': '{count, plural, =0 {Empate: nadie puede mover.} other {Victoria: {winners}. Sin jugadas posibles: {losers}.}}',

@@ -1,9 +1,9 @@
 /** What is wrong with a deployment or an option, in Spanish. */
 
 import type { faults as english } from '../en/faults.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const faults: Texts<typeof english> = {
+export const faults: ThemeTexts<typeof english> = {
   'deployment.unknownCell': 'En este tablero no hay ninguna {ground, select, zones {zona} other {casilla}} «{cell}».',
   'deployment.outsideHome':
     '{ground, select, zones {La zona {cell} no es tuya: usa las zonas de tus territorios.} other {La casilla {cell} no está en tu parte del tablero: usa tus filas.}}',

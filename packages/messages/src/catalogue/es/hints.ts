@@ -1,9 +1,9 @@
 /** What the computer advises who trains against it, and why, in Spanish. */
 
 import type { hints as english } from '../en/hints.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const hints: Texts<typeof english> = {
+export const hints: ThemeTexts<typeof english> = {
   'hints.title': 'Entrenamiento',
   'hints.ask': '¿Qué harías tú?',
   'hints.thinking': 'El ordenador piensa en tu lugar ...',

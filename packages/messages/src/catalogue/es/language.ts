@@ -1,9 +1,9 @@
 /** The choice of a language on the pages, in Spanish. */
 
 import type { language as english } from '../en/language.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const language: Texts<typeof english> = {
+export const language: ThemeTexts<typeof english> = {
   'web.language': 'Idioma',
   'web.language.unreachable':
     'No se han podido cargar los textos: {language}. ¿Tienes conexión? Mientras tanto, la página sigue como está.',

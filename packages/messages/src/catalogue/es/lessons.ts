@@ -1,9 +1,9 @@
 /** The course, in Spanish. */
 
 import type { lessons as english } from '../en/lessons.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const lessons: Texts<typeof english> = {
+export const lessons: ThemeTexts<typeof english> = {
   'lesson.course': 'Aprende a jugar',
   'lesson.course.about': 'Lecciones cortas en el tablero de verdad. Empieza por arriba: el primer capítulo basta para una primera partida.',
   'lesson.home.about': 'Lecciones cortas, de la primera jugada a todas las cartas.',

@@ -1,9 +1,9 @@
 /** Pages that stay on the device, in Spanish. */
 
 import type { offline as english } from '../en/offline.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const offline: Texts<typeof english> = {
+export const offline: ThemeTexts<typeof english> = {
   'offline.update': 'Hay una nueva versión de Flagfall. Tus partidas se quedan como están.',
   'offline.take': 'Cargarla ya',
   'offline.later': 'Más tarde',

@@ -1,9 +1,9 @@
 /** What the terminal says about games over a network, in Spanish. Switches, commands and keys are those of the program. */
 
 import type { online as english } from '../en/online.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const online: Texts<typeof english> = {
+export const online: ThemeTexts<typeof english> = {
   'terminal.online.usage':
     'En red:\n\n  --server URL          juega en este servidor; él pregunta qué, o lo dices tú:\n  --computer 1 ... {most}    contra el ordenador del servidor\n  --invite              contra un amigo: muestra un enlace para dárselo\n  --join LINK           ocupa el puesto al que invita un enlace\n  --search              contra quien busque la misma partida\n  --continue [GAME]     sigue con una partida tuya\n  --watch GAME          mira una partida\n  --games               lista tus partidas y las que se pueden mirar\n  --clock MIN+SEC       minutos por partida y segundos por turno: 10+5;\n                        o 30s por turno, 3d (días) por turno, o none\n  --rated               cuenta para tu puntuación (con --name)\n  --name NAME           con esta cuenta; se pide la contraseña.\n                        Si no, juegas como invitado\n\nPuedes irte cuando quieras: la partida sigue, y --continue te devuelve a ella.',
   'terminal.online.chooseWay': 'Eres {name} en {server}. ¿Qué quieres hacer?',

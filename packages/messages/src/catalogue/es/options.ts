@@ -1,9 +1,9 @@
 /** What can be chosen before a game, in Spanish. */
 
 import type { options as english } from '../en/options.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const options: Texts<typeof english> = {
+export const options: ThemeTexts<typeof english> = {
   'option.memory': 'Cuánto recuerda el tablero de lo que se ha visto.',
   'option.memory.aided': 'Una pieza que se ha mostrado sigue a la vista.',
   'option.memory.pencil': 'Una pieza que se ha mostrado se da la vuelta, y puedes ponerle una nota tuya.',

@@ -1,9 +1,9 @@
 /** Lines of chat that everybody understands, in Spanish. */
 
 import type { presets as english } from '../en/presets.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const presets: Texts<typeof english> = {
+export const presets: ThemeTexts<typeof english> = {
   'preset.hello': '¡Hola!',
   'preset.goodLuck': '¡Suerte!',
   'preset.haveFun': '¡A divertirse!',

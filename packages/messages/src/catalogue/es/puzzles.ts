@@ -1,9 +1,9 @@
 /** What the pages say about puzzles, in Spanish. */
 
 import type { puzzles as english } from '../en/puzzles.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const puzzles: Texts<typeof english> = {
+export const puzzles: ThemeTexts<typeof english> = {
   'web.home.puzzles': 'Acertijos',
   'web.home.puzzlesAbout': 'Descubre la jugada, o la pieza tras la máscara',
   'web.puzzles.title': 'Acertijos',

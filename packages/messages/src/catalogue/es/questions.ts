@@ -1,9 +1,9 @@
 /** What the game asks in the middle of a turn, in Spanish. */
 
 import type { questions as english } from '../en/questions.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const questions: Texts<typeof english> = {
+export const questions: ThemeTexts<typeof english> = {
   'question.other': 'Tu respuesta',
   'question.other.asked': 'Hay una pregunta para ti: {decision}.',
   'question.other.waiting': 'A la espera de una respuesta ({seats}).',

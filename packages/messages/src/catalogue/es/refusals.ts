@@ -1,12 +1,12 @@
 /** Why a request is not allowed, in Spanish. */
 
 import type { refusals as english } from '../en/refusals.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
 /** What the board consists of. */
 const PLACE = '{ground, select, zones {zona} other {casilla}}';
 
-export const refusals: Texts<typeof english> = {
+export const refusals: ThemeTexts<typeof english> = {
   'refusal.gameOver': 'La partida ha acabado.',
   'refusal.notYourTurn': 'Espera, no es tu turno (le toca a: {turn}).',
   'refusal.deployFirst': 'La partida no ha empezado: antes hay que desplegar todos los ejércitos.',

@@ -1,9 +1,9 @@
 /** What the pages say about games that are over and armies that are being thought out, in Spanish. */
 
 import type { review as english } from '../en/review.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const review: Texts<typeof english> = {
+export const review: ThemeTexts<typeof english> = {
   'web.replay.title': 'Ver una partida',
   'web.replay.about': 'Mira otra vez una partida tuya, o abre el registro de otra.',
   'web.replay.person': 'una persona',

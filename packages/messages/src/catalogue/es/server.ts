@@ -1,9 +1,9 @@
 /** What a server says to whoever starts it, in Spanish. */
 
 import type { server as english } from '../en/server.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const server: Texts<typeof english> = {
+export const server: ThemeTexts<typeof english> = {
   'server.about': 'Flagfall, un servidor para los juegos de la familia Stratego',
   'server.listening': 'Flagfall escucha en {url}{public, select, none {} other { para {public}}}',
   'server.nearby': 'los demás de tu red lo encuentran en {urls}',

@@ -1,9 +1,9 @@
 /** What the pages say, in Spanish. */
 
 import type { web as english } from '../en/web.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const web: Texts<typeof english> = {
+export const web: ThemeTexts<typeof english> = {
   'web.navigation': 'Páginas',
   'web.loading': 'Un momento ...',
   'web.close': 'Cerrar',

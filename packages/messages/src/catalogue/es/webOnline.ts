@@ -1,9 +1,9 @@
 /** What the pages say about games with others over a network, in Spanish. */
 
 import type { webOnline as english } from '../en/webOnline.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const webOnline: Texts<typeof english> = {
+export const webOnline: ThemeTexts<typeof english> = {
   'web.setting.sounds': 'Sonidos',
   'web.setting.sounds.about': 'Sonidos cortos para las jugadas, los combates, el final de la partida y cuando te toca.',
   'web.setting.sounds.on': 'Sí',

@@ -1,9 +1,9 @@
 /** What the play screen says of choosing moves, and the settings for it, in Spanish. */
 
 import type { webPlay as english } from '../en/webPlay.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const webPlay: Texts<typeof english> = {
+export const webPlay: ThemeTexts<typeof english> = {
   'web.setting.motion': 'Movimiento',
   'web.setting.motion.about': 'Las piezas se deslizan y los combates se representan. Sin movimiento se ve enseguida el resultado.',
   'web.setting.motion.system': 'Como el aparato',

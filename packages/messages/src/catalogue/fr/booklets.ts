@@ -1,9 +1,9 @@
 /** What the booklets print besides rules, in French. */
 
 import type { booklets as english } from '../en/booklets.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const booklets: Texts<typeof english> = {
+export const booklets: ThemeTexts<typeof english> = {
   'story.original':
     'Depuis des mois, les Tuniques bleues font face aux Tuniques rouges de Wellington, transies et à court de pain. À la lueur d’une bougie, le lieutenant Virginie Ghesquière écrit dans son journal : demain, les éclaireurs partent, et mieux vaut que les démineurs restent près de nous. On dit que Madame d’Oettlinger dîne déjà à la table du Duc de Fer.',
   'story.duel':

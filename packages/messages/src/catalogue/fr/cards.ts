@@ -1,9 +1,9 @@
 /** The cards, in French. */
 
 import type { cards as english } from '../en/cards.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const cards: Texts<typeof english> = {
+export const cards: ThemeTexts<typeof english> = {
   'card.other': '{card}',
   'card.other.about': 'Une carte qui s’appelle {card}.',
   'card.hidden': 'une carte d’attaque cachée',

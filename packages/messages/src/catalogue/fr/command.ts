@@ -1,9 +1,9 @@
 /** What the `flagfall` command says before a game begins; its ids begin with `command.`, in French. */
 
 import type { command as english } from '../en/command.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const command: Texts<typeof english> = {
+export const command: ThemeTexts<typeof english> = {
   'command.about': 'Flagfall joue aux jeux de la famille Stratego.',
   'command.play': 'jouer dans ce terminal, contre l’ordinateur ou une autre personne',
   'command.serve': 'faire tourner un serveur de jeu en ligne (docs/operations.md)',

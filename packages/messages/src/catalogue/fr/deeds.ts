@@ -1,7 +1,7 @@
 /** The deeds, in French. */
 
 import type { deeds as english } from '../en/deeds.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
 /** The side does something: Rouge joue, Templiers jouent. */
 function does(one: string, many: string): string {
@@ -23,7 +23,7 @@ const WHAT = '{known, select, yes {« {kind} »} other {un traître}}';
 const VERDICT =
   '{guess, select, right { : bien vu, elle est capturée} wrong { : raté{hasActor, select, yes {, c’est « {actor} »} other {}}} other {}}';
 
-export const deeds: Texts<typeof english> = {
+export const deeds: ThemeTexts<typeof english> = {
   'deed.other': '{deed}',
   'deed.other.about': 'Quelque chose de spécial : {deed}.',
   'deed.other.told': `${does('utilise', 'utilisent')} un pouvoir : {deed}.`,

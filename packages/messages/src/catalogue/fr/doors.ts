@@ -1,13 +1,13 @@
 /** Why the server turns a request away, in French. */
 
 import type { doors as english } from '../en/doors.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
 /** Seconds as people say them. */
 const SOON =
   '{retryAfterSeconds, plural, one {dans une seconde} other {{minutes, plural, =0 {dans {retryAfterSeconds} secondes} one {dans une minute environ} other {dans # minutes environ}}}}';
 
-export const doors: Texts<typeof english> = {
+export const doors: ThemeTexts<typeof english> = {
   'door.badMessage':
     '{path, select, none {Le serveur ne comprend pas la demande.} other {Quelque chose ne va pas dans la demande : {path}.}}',
   'door.tooLarge': 'C’est trop pour le serveur en une fois : envoie moins.',

@@ -1,7 +1,7 @@
 /** What happened and how games end, in French. */
 
 import type { endings as englishEndings, events as englishEvents } from '../en/events.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
 /** Where it is unknown whose piece it is, a text of its own: a sentence with a hole would be worse. */
 const UNPLACED = {
@@ -30,7 +30,7 @@ const SOME = '{count, plural, one {une carte} other {# cartes}}';
 const MORE =
   '{more, select, yes {{count, plural, one {encore une carte} other {encore # cartes}}} other {{count, plural, one {une carte} other {# cartes}}}}';
 
-export const events: Texts<typeof englishEvents> = {
+export const events: ThemeTexts<typeof englishEvents> = {
   'event.seatDeployed': 'Armée en place : {seat}.',
   'event.gameStarted': 'La partie commence. Premier tour : {turn}.',
   'event.pieceMoved': '{ran, select, yes {Une pièce ({seat}) file de {from} à {to}.} other {Une pièce ({seat}) va de {from} à {to}.}}',
@@ -75,7 +75,7 @@ export const events: Texts<typeof englishEvents> = {
 };
 
 /** Told to all sides alike, so the losers are named, after a colon: their names may be one or many. */
-export const endings: Texts<typeof englishEndings> = {
+export const endings: ThemeTexts<typeof englishEndings> = {
   'ending.flagCaptured':
     '{count, plural, =0 {Match nul : tous les drapeaux sont capturés.} other {{losing, plural, one {Victoire : {winners}. {prize, select, apple {Pomme d’Éden capturée} base {Base capturée} other {Drapeau capturé}} : {losers}.} other {Victoire : {winners}. Drapeaux capturés : {losers}.}}}}',
   'ending.immobile':

@@ -1,9 +1,9 @@
 /** What is wrong with a deployment or an option, in French. */
 
 import type { faults as english } from '../en/faults.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const faults: Texts<typeof english> = {
+export const faults: ThemeTexts<typeof english> = {
   'deployment.unknownCell': 'Il n’y a pas de {ground, select, zones {zone} other {case}} « {cell} » sur ce plateau.',
   'deployment.outsideHome':
     '{ground, select, zones {La zone {cell} n’est pas à toi : utilise les zones de tes territoires.} other {La case {cell} n’est pas dans ton camp : utilise tes propres lignes.}}',

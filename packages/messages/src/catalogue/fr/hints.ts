@@ -1,9 +1,9 @@
 /** What the computer advises who trains against it, and why, in French. */
 
 import type { hints as english } from '../en/hints.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const hints: Texts<typeof english> = {
+export const hints: ThemeTexts<typeof english> = {
   'hints.title': 'Entraînement',
   'hints.ask': 'Que ferais-tu ?',
   'hints.thinking': 'L’ordinateur réfléchit à ta place ...',

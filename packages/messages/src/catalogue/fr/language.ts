@@ -1,9 +1,9 @@
 /** The choice of a language on the pages, in French. */
 
 import type { language as english } from '../en/language.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const language: Texts<typeof english> = {
+export const language: ThemeTexts<typeof english> = {
   'web.language': 'Langue',
   'web.language.unreachable':
     'Les textes n’ont pas pu être chargés : {language}. As-tu du réseau ? En attendant, la page reste comme elle est.',

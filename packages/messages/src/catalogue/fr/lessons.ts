@@ -1,9 +1,9 @@
 /** The course, in French. */
 
 import type { lessons as english } from '../en/lessons.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const lessons: Texts<typeof english> = {
+export const lessons: ThemeTexts<typeof english> = {
   'lesson.course': 'Apprendre à jouer',
   'lesson.course.about': 'De courtes leçons sur le vrai plateau. Commence en haut : le premier chapitre suffit pour une première partie.',
   'lesson.home.about': 'De courtes leçons, du premier coup à la dernière carte.',

@@ -1,9 +1,9 @@
 /** What the written deployments are called; editions know them by their English names, in French. */
 
 import type { library as english } from '../en/library.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const library: Texts<typeof english> = {
+export const library: ThemeTexts<typeof english> = {
   'library.left corner fortress': 'forteresse dans le coin gauche',
   'library.right corner fortress': 'forteresse dans le coin droit',
   'library.bunker behind the left lake': 'bunker derrière le lac de gauche',

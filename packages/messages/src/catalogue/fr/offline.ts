@@ -1,9 +1,9 @@
 /** Pages that stay on the device, in French. */
 
 import type { offline as english } from '../en/offline.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const offline: Texts<typeof english> = {
+export const offline: ThemeTexts<typeof english> = {
   'offline.update': 'Une nouvelle version de Flagfall est prête. Tes parties restent comme elles sont.',
   'offline.take': 'La charger',
   'offline.later': 'Plus tard',

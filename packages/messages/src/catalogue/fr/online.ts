@@ -1,9 +1,9 @@
 /** What the terminal says about games over a network, in French. Switches, commands and keys are those of the program. */
 
 import type { online as english } from '../en/online.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const online: Texts<typeof english> = {
+export const online: ThemeTexts<typeof english> = {
   'terminal.online.usage':
     'En réseau :\n\n  --server URL          joue sur ce serveur ; il demande quoi, ou tu le dis :\n  --computer 1 ... {most}    contre l’ordinateur du serveur\n  --invite              contre un ami : affiche un lien à lui donner\n  --join LINK           prend la place qu’offre un lien d’invitation\n  --search              contre quelqu’un qui cherche la même partie\n  --continue [GAME]     continue une de tes parties\n  --watch GAME          regarde une partie\n  --games               la liste de tes parties, et de celles à regarder\n  --clock MIN+SEC       minutes par partie et secondes par tour : 10+5 ;\n                        ou 30s par tour, 3d (jours) par tour, ou none\n  --rated               compte pour ta cote (avec --name)\n  --name NAME           avec ce compte ; le mot de passe est demandé.\n                        Sinon, tu joues comme invité\n\nTu peux partir quand tu veux : la partie continue, et --continue y ramène.',
   'terminal.online.chooseWay': 'Tu es {name} sur {server}. Que veux-tu faire ?',

@@ -1,9 +1,9 @@
 /** What can be chosen before a game, in French. */
 
 import type { options as english } from '../en/options.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const options: Texts<typeof english> = {
+export const options: ThemeTexts<typeof english> = {
   'option.memory': 'Ce que le plateau retient de ce qu’on a vu.',
   'option.memory.aided': 'Une pièce qui s’est montrée reste visible.',
   'option.memory.pencil': 'Une pièce qui s’est montrée se retourne, et tu peux y mettre une note à toi.',

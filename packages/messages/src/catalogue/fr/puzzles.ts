@@ -1,9 +1,9 @@
 /** What the pages say about puzzles, in French. */
 
 import type { puzzles as english } from '../en/puzzles.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const puzzles: Texts<typeof english> = {
+export const puzzles: ThemeTexts<typeof english> = {
   'web.home.puzzles': 'Énigmes',
   'web.home.puzzlesAbout': 'Trouve le coup, ou la pièce derrière le masque',
   'web.puzzles.title': 'Énigmes',

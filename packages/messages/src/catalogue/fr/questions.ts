@@ -1,9 +1,9 @@
 /** What the game asks in the middle of a turn, in French. */
 
 import type { questions as english } from '../en/questions.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const questions: Texts<typeof english> = {
+export const questions: ThemeTexts<typeof english> = {
   'question.other': 'Ta réponse',
   'question.other.asked': 'On te demande quelque chose : {decision}.',
   'question.other.waiting': 'En attente d’une réponse ({seats}).',

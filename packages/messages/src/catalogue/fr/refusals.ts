@@ -1,12 +1,12 @@
 /** Why a request is not allowed, in French. */
 
 import type { refusals as english } from '../en/refusals.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
 /** What the board consists of. */
 const PLACE = '{ground, select, zones {zone} other {case}}';
 
-export const refusals: Texts<typeof english> = {
+export const refusals: ThemeTexts<typeof english> = {
   'refusal.gameOver': 'La partie est finie.',
   'refusal.notYourTurn': 'Patience, ce n’est pas ton tour (à jouer : {turn}).',
   'refusal.deployFirst': 'La partie n’a pas commencé : il faut d’abord déployer toutes les armées.',

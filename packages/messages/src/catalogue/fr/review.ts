@@ -1,9 +1,9 @@
 /** What the pages say about games that are over and armies that are being thought out, in French. */
 
 import type { review as english } from '../en/review.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const review: Texts<typeof english> = {
+export const review: ThemeTexts<typeof english> = {
   'web.replay.title': 'Revoir une partie',
   'web.replay.about': 'Revois une de tes parties, ou ouvre l’enregistrement d’une autre.',
   'web.replay.person': 'une personne',

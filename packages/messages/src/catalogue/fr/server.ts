@@ -1,9 +1,9 @@
 /** What a server says to whoever starts it, in French. */
 
 import type { server as english } from '../en/server.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const server: Texts<typeof english> = {
+export const server: ThemeTexts<typeof english> = {
   'server.about': 'Flagfall, un serveur pour les jeux de la famille Stratego',
   'server.listening': 'Flagfall écoute sur {url}{public, select, none {} other { pour {public}}}',
   'server.nearby': 'les autres de ton réseau le trouvent ici : {urls}',

@@ -1,9 +1,9 @@
 /** What the pages say about games with others over a network, in French. */
 
 import type { webOnline as english } from '../en/webOnline.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const webOnline: Texts<typeof english> = {
+export const webOnline: ThemeTexts<typeof english> = {
   'web.setting.sounds': 'Sons',
   'web.setting.sounds.about': 'De petits sons pour les coups, les combats, la fin de la partie, et quand c’est à toi.',
   'web.setting.sounds.on': 'Oui',

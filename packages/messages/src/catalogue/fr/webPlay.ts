@@ -1,9 +1,9 @@
 /** What the play screen says of choosing moves, and the settings for it, in French. */
 
 import type { webPlay as english } from '../en/webPlay.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const webPlay: Texts<typeof english> = {
+export const webPlay: ThemeTexts<typeof english> = {
   'web.setting.motion': 'Mouvement',
   'web.setting.motion.about': 'Les pièces glissent et les combats s’animent. Sans mouvement, on voit tout de suite le résultat.',
   'web.setting.motion.system': 'Comme l’appareil',

@@ -1,9 +1,9 @@
 /** What the booklets print besides rules, in Italian. */
 
 import type { booklets as english } from '../en/booklets.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const booklets: Texts<typeof english> = {
+export const booklets: ThemeTexts<typeof english> = {
   'story.original':
     'Da mesi le Giubbe Blu tengono testa alle Giubbe Rosse di Wellington, gelate e con poco pane. A lume di candela il tenente Virginie Ghesquière scrive nel suo diario: domani partono gli esploratori, e speriamo che gli artificieri restino vicini. Si dice che Madame d’Oettlinger ceni già alla tavola del Duca di Ferro.',
   'story.duel':

@@ -1,9 +1,9 @@
 /** What the `flagfall` command says before a game begins; its ids begin with `command.`, in Italian. */
 
 import type { command as english } from '../en/command.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const command: Texts<typeof english> = {
+export const command: ThemeTexts<typeof english> = {
   'command.about': 'Flagfall gioca ai giochi della famiglia Stratego.',
   'command.play': 'giocare in questo terminale, contro il computer o un’altra persona',
   'command.serve': 'avviare un server per giocare in rete (docs/operations.md)',

@@ -1,7 +1,7 @@
 /** The deeds, in Italian. */
 
 import type { deeds as english } from '../en/deeds.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
 /** The side does something: Rosso gioca, Templari giocano. */
 function does(one: string, many: string): string {
@@ -23,7 +23,7 @@ const WHAT = '{known, select, yes {“{kind}”} other {un traditore}}';
 const VERDICT =
   '{guess, select, right {: giusto, è catturato} wrong {: sbagliato{hasActor, select, yes {, è “{actor}”} other {}}} other {}}';
 
-export const deeds: Texts<typeof english> = {
+export const deeds: ThemeTexts<typeof english> = {
   'deed.other': '{deed}',
   'deed.other.about': 'Qualcosa di speciale: {deed}.',
   'deed.other.told': `${does('usa', 'usano')} un potere: {deed}.`,

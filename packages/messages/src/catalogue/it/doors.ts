@@ -1,13 +1,13 @@
 /** Why the server turns a request away, in Italian. */
 
 import type { doors as english } from '../en/doors.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
 /** Seconds as people say them. */
 const SOON =
   '{retryAfterSeconds, plural, one {tra un secondo} other {{minutes, plural, =0 {tra {retryAfterSeconds} secondi} one {tra circa un minuto} other {tra circa # minuti}}}}';
 
-export const doors: Texts<typeof english> = {
+export const doors: ThemeTexts<typeof english> = {
   'door.badMessage': '{path, select, none {Il server non capisce la richiesta.} other {C’è qualcosa che non va nella richiesta: {path}.}}',
   'door.tooLarge': 'È troppo per il server in una volta: manda di meno.',
   'door.notJson': 'Il server legge solo JSON: indicalo nel tipo di contenuto.',

@@ -1,7 +1,7 @@
 /** What happened and how games end, in Italian. */
 
 import type { endings as englishEndings, events as englishEvents } from '../en/events.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
 /** Where it is unknown whose piece it is, a text of its own: a sentence with a hole would be worse. */
 const UNPLACED = {
@@ -30,7 +30,7 @@ const SOME = '{count, plural, one {una carta} other {# carte}}';
 const MORE =
   '{more, select, yes {{count, plural, one {un’altra carta} other {altre # carte}}} other {{count, plural, one {una carta} other {# carte}}}}';
 
-export const events: Texts<typeof englishEvents> = {
+export const events: ThemeTexts<typeof englishEvents> = {
   'event.seatDeployed': 'Esercito schierato: {seat}.',
   'event.gameStarted': 'La partita comincia. Primo turno: {turn}.',
   'event.pieceMoved': '{ran, select, yes {Un pezzo ({seat}) corre da {from} a {to}.} other {Un pezzo ({seat}) va da {from} a {to}.}}',
@@ -76,7 +76,7 @@ export const events: Texts<typeof englishEvents> = {
 };
 
 /** Told to all sides alike, so the losers are named, after a colon: their names may be one or many. */
-export const endings: Texts<typeof englishEndings> = {
+export const endings: ThemeTexts<typeof englishEndings> = {
   'ending.flagCaptured':
     '{count, plural, =0 {Pareggio: tutte le bandiere sono catturate.} other {{losing, plural, one {Vittoria: {winners}. {prize, select, apple {Mela dell’Eden catturata} base {Base catturata} other {Bandiera catturata}}: {losers}.} other {Vittoria: {winners}. Bandiere catturate: {losers}.}}}}',
   'ending.immobile': '{count, plural, =0 {Pareggio: nessuno può muovere.} other {Vittoria: {winners}. Nessuna mossa possibile: {losers}.}}',

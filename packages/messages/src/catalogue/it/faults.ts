@@ -1,9 +1,9 @@
 /** What is wrong with a deployment or an option, in Italian. */
 
 import type { faults as english } from '../en/faults.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const faults: Texts<typeof english> = {
+export const faults: ThemeTexts<typeof english> = {
   'deployment.unknownCell': 'Su questo tabellone non c’è la {ground, select, zones {zona} other {casella}} “{cell}”.',
   'deployment.outsideHome':
     '{ground, select, zones {La zona {cell} non è tua: usa le zone dei tuoi territori.} other {La casella {cell} non è nella tua parte del tabellone: usa le tue righe.}}',

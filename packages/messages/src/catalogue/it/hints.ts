@@ -1,9 +1,9 @@
 /** What the computer advises who trains against it, and why, in Italian. */
 
 import type { hints as english } from '../en/hints.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const hints: Texts<typeof english> = {
+export const hints: ThemeTexts<typeof english> = {
   'hints.title': 'Allenamento',
   'hints.ask': 'Tu che cosa faresti?',
   'hints.thinking': 'Il computer pensa al tuo posto ...',

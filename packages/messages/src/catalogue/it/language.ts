@@ -1,9 +1,9 @@
 /** The choice of a language on the pages, in Italian. */
 
 import type { language as english } from '../en/language.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const language: Texts<typeof english> = {
+export const language: ThemeTexts<typeof english> = {
   'web.language': 'Lingua',
   'web.language.unreachable': 'Non è stato possibile caricare i testi: {language}. Sei in rete? Intanto la pagina resta com’è.',
   'web.setting.language': 'Lingua',

@@ -1,9 +1,9 @@
 /** The course, in Italian. */
 
 import type { lessons as english } from '../en/lessons.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const lessons: Texts<typeof english> = {
+export const lessons: ThemeTexts<typeof english> = {
   'lesson.course': 'Impara a giocare',
   'lesson.course.about': 'Brevi lezioni sul tabellone vero. Comincia dall’alto: il primo capitolo basta per una prima partita.',
   'lesson.home.about': 'Brevi lezioni, dalla prima mossa a tutte le carte.',

@@ -1,9 +1,9 @@
 /** What the written deployments are called; editions know them by their English names, in Italian. */
 
 import type { library as english } from '../en/library.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const library: Texts<typeof english> = {
+export const library: ThemeTexts<typeof english> = {
   'library.left corner fortress': 'fortezza nell’angolo sinistro',
   'library.right corner fortress': 'fortezza nell’angolo destro',
   'library.bunker behind the left lake': 'bunker dietro il lago di sinistra',

@@ -1,9 +1,9 @@
 /** Pages that stay on the device, in Italian. */
 
 import type { offline as english } from '../en/offline.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const offline: Texts<typeof english> = {
+export const offline: ThemeTexts<typeof english> = {
   'offline.update': 'C’è una nuova versione di Flagfall. Le tue partite restano come sono.',
   'offline.take': 'Caricala ora',
   'offline.later': 'Più tardi',

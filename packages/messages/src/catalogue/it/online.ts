@@ -1,9 +1,9 @@
 /** What the terminal says about games over a network, in Italian. Switches, commands and keys are those of the program. */
 
 import type { online as english } from '../en/online.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const online: Texts<typeof english> = {
+export const online: ThemeTexts<typeof english> = {
   'terminal.online.usage':
     'In rete:\n\n  --server URL          gioca su questo server; lui chiede cosa, o lo dici tu:\n  --computer 1 ... {most}    contro il computer del server\n  --invite              contro un amico: mostra un link da dargli\n  --join LINK           prende il posto a cui invita un link\n  --search              contro chi cerca la stessa partita\n  --continue [GAME]     riprende una tua partita\n  --watch GAME          guarda una partita\n  --games               elenca le tue partite e quelle da guardare\n  --clock MIN+SEC       minuti per la partita e secondi per turno: 10+5;\n                        oppure 30s per turno, 3d (giorni) per turno, o none\n  --rated               conta per il tuo punteggio (con --name)\n  --name NAME           con questo account; chiede la password.\n                        Altrimenti giochi come ospite\n\nPuoi andartene quando vuoi: la partita continua, e --continue ti riporta lì.',
   'terminal.online.chooseWay': 'Sei {name} su {server}. Che cosa vuoi fare?',

@@ -1,9 +1,9 @@
 /** What can be chosen before a game, in Italian. */
 
 import type { options as english } from '../en/options.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const options: Texts<typeof english> = {
+export const options: ThemeTexts<typeof english> = {
   'option.memory': 'Quanto il tabellone ricorda di ciò che si è visto.',
   'option.memory.aided': 'Un pezzo che si è mostrato resta visibile.',
   'option.memory.pencil': 'Un pezzo che si è mostrato si rigira, e puoi segnarlo con una tua nota.',

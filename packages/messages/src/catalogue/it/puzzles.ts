@@ -1,9 +1,9 @@
 /** What the pages say about puzzles, in Italian. */
 
 import type { puzzles as english } from '../en/puzzles.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const puzzles: Texts<typeof english> = {
+export const puzzles: ThemeTexts<typeof english> = {
   'web.home.puzzles': 'Rompicapi',
   'web.home.puzzlesAbout': 'Trova la mossa, o il pezzo dietro la maschera',
   'web.puzzles.title': 'Rompicapi',

@@ -1,9 +1,9 @@
 /** What the game asks in the middle of a turn, in Italian. */
 
 import type { questions as english } from '../en/questions.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const questions: Texts<typeof english> = {
+export const questions: ThemeTexts<typeof english> = {
   'question.other': 'La tua risposta',
   'question.other.asked': 'C’è una domanda per te: {decision}.',
   'question.other.waiting': 'In attesa di una risposta ({seats}).',

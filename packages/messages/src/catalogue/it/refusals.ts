@@ -1,12 +1,12 @@
 /** Why a request is not allowed, in Italian. */
 
 import type { refusals as english } from '../en/refusals.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
 /** What the board consists of. */
 const PLACE = '{ground, select, zones {zona} other {casella}}';
 
-export const refusals: Texts<typeof english> = {
+export const refusals: ThemeTexts<typeof english> = {
   'refusal.gameOver': 'La partita è finita.',
   'refusal.notYourTurn': 'Aspetta, non è il tuo turno (tocca a: {turn}).',
   'refusal.deployFirst': 'La partita non è cominciata: prima bisogna schierare tutti gli eserciti.',

@@ -1,9 +1,9 @@
 /** What the pages say about games that are over and armies that are being thought out, in Italian. */
 
 import type { review as english } from '../en/review.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const review: Texts<typeof english> = {
+export const review: ThemeTexts<typeof english> = {
   'web.replay.title': 'Rivedi una partita',
   'web.replay.about': 'Rivedi una tua partita, o apri la registrazione di un’altra.',
   'web.replay.person': 'una persona',

@@ -1,9 +1,9 @@
 /** What a server says to whoever starts it, in Italian. */
 
 import type { server as english } from '../en/server.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const server: Texts<typeof english> = {
+export const server: ThemeTexts<typeof english> = {
   'server.about': 'Flagfall, un server per i giochi della famiglia Stratego',
   'server.listening': 'Flagfall ascolta su {url}{public, select, none {} other { per {public}}}',
   'server.nearby': 'gli altri nella tua rete lo trovano qui: {urls}',

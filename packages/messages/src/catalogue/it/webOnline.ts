@@ -1,9 +1,9 @@
 /** What the pages say about games with others over a network, in Italian. */
 
 import type { webOnline as english } from '../en/webOnline.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const webOnline: Texts<typeof english> = {
+export const webOnline: ThemeTexts<typeof english> = {
   'web.setting.sounds': 'Suoni',
   'web.setting.sounds.about': 'Suoni brevi per le mosse, gli scontri, la fine della partita e quando tocca a te.',
   'web.setting.sounds.on': 'Sì',

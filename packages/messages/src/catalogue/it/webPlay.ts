@@ -1,9 +1,9 @@
 /** What the play screen says of choosing moves, and the settings for it, in Italian. */
 
 import type { webPlay as english } from '../en/webPlay.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const webPlay: Texts<typeof english> = {
+export const webPlay: ThemeTexts<typeof english> = {
   'web.setting.motion': 'Movimento',
   'web.setting.motion.about': 'I pezzi scivolano e gli scontri sono animati. Senza movimento si vede subito come finisce.',
   'web.setting.motion.system': 'Come il dispositivo',

@@ -1,9 +1,9 @@
 /** What the booklets print besides rules, in Dutch. */
 
 import type { booklets as english } from '../en/booklets.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const booklets: Texts<typeof english> = {
+export const booklets: ThemeTexts<typeof english> = {
   'story.original':
     'Al maanden liggen de blauwjassen tegenover de roodjassen van Wellington, verkleumd en met te weinig brood. Bij kaarslicht schrijft luitenant Virginie Ghesquière in haar dagboek: morgen gaan de verkenners eropuit, en de mineurs blijven hopelijk dicht in de buurt. Men zegt dat Madame d’Oettlinger al aan tafel zit bij de IJzeren Hertog.',
   'story.duel':

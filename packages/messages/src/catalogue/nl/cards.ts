@@ -1,9 +1,9 @@
 /** The cards in Dutch. */
 
 import type { cards as english } from '../en/cards.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const cards: Texts<typeof english> = {
+export const cards: ThemeTexts<typeof english> = {
   'card.other': '{card}',
   'card.other.about': 'Een kaart met de naam {card}.',
   'card.hidden': 'een verborgen Aanvalskaart',

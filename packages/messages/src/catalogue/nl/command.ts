@@ -1,9 +1,9 @@
 /** What the `flagfall` command says before a game begins; its ids begin with `command.`, in Dutch. */
 
 import type { command as english } from '../en/command.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const command: Texts<typeof english> = {
+export const command: ThemeTexts<typeof english> = {
   'command.about': 'Flagfall speelt de spellen van de Stratego-familie.',
   'command.play': 'in deze terminal spelen, tegen de computer of een ander',
   'command.serve': 'een server voor online spelen draaien (docs/operations.md)',

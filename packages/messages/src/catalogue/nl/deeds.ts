@@ -1,7 +1,7 @@
 /** Deeds in Dutch. */
 
 import type { deeds as english } from '../en/deeds.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
 /** The side does something: Rood speelt, Tempeliers spelen. */
 function does(one: string, many: string): string {
@@ -19,7 +19,7 @@ const WHAT = '{known, select, yes {“{kind}”} other {“Verrader”}}';
 const VERDICT =
   '{guess, select, right {. Goed geraden, het is verslagen} wrong {. Fout{hasActor, select, yes {, in het echt is het: {actor}} other {}}} other {}}';
 
-export const deeds: Texts<typeof english> = {
+export const deeds: ThemeTexts<typeof english> = {
   'deed.other': '{deed}',
   'deed.other.about': 'Iets bijzonders: {deed}.',
   'deed.other.told': `${does('gebruikt', 'gebruiken')} een kracht: {deed}.`,

@@ -1,13 +1,13 @@
 /** Why the server turns a request away, in Dutch. */
 
 import type { doors as english } from '../en/doors.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
 /** Seconds as people say them. */
 const SOON =
   '{retryAfterSeconds, plural, one {over een seconde} other {{minutes, plural, =0 {over {retryAfterSeconds} seconden} one {over ongeveer een minuut} other {over ongeveer # minuten}}}}';
 
-export const doors: Texts<typeof english> = {
+export const doors: ThemeTexts<typeof english> = {
   'door.badMessage': '{path, select, none {De server begrijpt het verzoek niet.} other {Er klopt iets niet in het verzoek: {path}.}}',
   'door.tooLarge': 'Dat is meer dan de server in één keer aankan: stuur minder.',
   'door.notJson': 'De server leest alleen JSON: geef dat op als inhoudstype.',

@@ -1,7 +1,7 @@
 /** What happened and how games end, in Dutch. The owner comes after the piece, in brackets: no name needs an article. Majoor (Tempeliers). */
 
 import type { endings as englishEndings, events as englishEvents } from '../en/events.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
 /** What seats can agree on, as a heading. */
 const OFFER =
@@ -18,7 +18,7 @@ const SOME = '{count, plural, one {een kaart} other {# kaarten}}';
 const MORE =
   '{more, select, yes {{count, plural, one {nog een kaart} other {nog # kaarten}}} other {{count, plural, one {een kaart} other {# kaarten}}}}';
 
-export const events: Texts<typeof englishEvents> = {
+export const events: ThemeTexts<typeof englishEvents> = {
   'event.seatDeployed': 'Leger klaar: {seat}.',
   'event.gameStarted': 'De partij begint; de eerste zet is voor {turn}.',
   'event.pieceMoved':
@@ -69,7 +69,7 @@ export const events: Texts<typeof englishEvents> = {
   'news.unknown': 'Er is iets gebeurd waar deze versie geen woorden voor heeft.',
 };
 
-export const endings: Texts<typeof englishEndings> = {
+export const endings: ThemeTexts<typeof englishEndings> = {
   'ending.flagCaptured':
     '{count, plural, =0 {Remise: alle vlaggen zijn veroverd.} other {{losing, plural, one {Winst voor {winners}: de {prize, select, apple {Appel uit het Paradijs} base {basis} other {vlag}} ({losers}) is veroverd.} other {Winst voor {winners}: de vlaggen ({losers}) zijn veroverd.}}}}',
   'ending.immobile':

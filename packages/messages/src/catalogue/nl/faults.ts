@@ -1,9 +1,9 @@
 /** What is wrong with a deployment or an option, in Dutch. */
 
 import type { faults as english } from '../en/faults.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const faults: Texts<typeof english> = {
+export const faults: ThemeTexts<typeof english> = {
   'deployment.unknownCell': 'Er is geen {ground, select, zones {zone} other {vakje}} “{cell}” op dit bord.',
   'deployment.outsideHome':
     '{ground, select, zones {De zone {cell} is niet van jou: gebruik zones van je eigen gebieden.} other {Het vakje {cell} ligt niet op jouw deel van het bord: gebruik je eigen rijen.}}',

@@ -1,9 +1,9 @@
 /** What the computer advises who trains against it, in Dutch. */
 
 import type { hints as english } from '../en/hints.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const hints: Texts<typeof english> = {
+export const hints: ThemeTexts<typeof english> = {
   'hints.title': 'Training',
   'hints.ask': 'Wat zou jij doen?',
   'hints.thinking': 'De computer denkt in jouw plaats na ...',

@@ -1,9 +1,9 @@
 /** The course, in Dutch. */
 
 import type { lessons as english } from '../en/lessons.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const lessons: Texts<typeof english> = {
+export const lessons: ThemeTexts<typeof english> = {
   'lesson.course': 'Leer spelen',
   'lesson.course.about': 'Korte lessen op het echte bord. Begin bovenaan: het eerste hoofdstuk is genoeg voor een eerste partij.',
   'lesson.home.about': 'Korte lessen, van de eerste zet tot elke kaart.',

@@ -1,9 +1,9 @@
 /** Pages that stay on the device, in Dutch. */
 
 import type { offline as english } from '../en/offline.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const offline: Texts<typeof english> = {
+export const offline: ThemeTexts<typeof english> = {
   'offline.update': 'Er is een nieuwe versie van Flagfall. Je partijen blijven zoals ze zijn.',
   'offline.take': 'Nu laden',
   'offline.later': 'Later',

@@ -1,9 +1,9 @@
 /** What the terminal says about games over a network, in Dutch. */
 
 import type { online as english } from '../en/online.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const online: Texts<typeof english> = {
+export const online: ThemeTexts<typeof english> = {
   'terminal.online.usage':
     'Via een netwerk:\n\n  --server URL          speel op deze server; hij vraagt hoe, of je zegt het:\n  --computer 1 ... {most}    tegen de computer van de server\n  --invite              tegen een vriend: toont een link om door te geven\n  --join LINK           neem de plaats waar een link voor uitnodigt\n                        (de link noemt de server zelf)\n  --search              tegen wie hetzelfde spel zoekt\n  --continue [GAME]     ga verder met een van je partijen\n  --watch GAME          kijk naar een partij\n  --games               toon je partijen, en die om naar te kijken\n  --clock MIN+SEC       minuten voor de partij en seconden per beurt: 10+5;\n                        ook 30s per beurt, 3d per beurt, of none\n  --rated               telt voor je rating (met --name)\n  --name NAME           met dit account; het wachtwoord wordt gevraagd.\n                        Anders ben je gast\n\nJe mag altijd weggaan: de partij gaat door, en --continue brengt je terug.',
   'terminal.online.chooseWay': 'Je bent {name} op {server}. Wat wil je doen?',

@@ -1,9 +1,9 @@
 /** What can be chosen before a game, in Dutch. */
 
 import type { options as english } from '../en/options.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const options: Texts<typeof english> = {
+export const options: ThemeTexts<typeof english> = {
   'option.memory': 'Hoeveel het bord onthoudt van wat er te zien was.',
   'option.memory.aided': 'Een stuk dat getoond is, blijft zichtbaar.',
   'option.memory.pencil': 'Een stuk dat getoond is, draait weer om, en je mag er zelf een notitie bij zetten.',

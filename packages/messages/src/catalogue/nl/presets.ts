@@ -1,9 +1,9 @@
 /** Lines of chat that everybody understands, in Dutch. */
 
 import type { presets as english } from '../en/presets.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const presets: Texts<typeof english> = {
+export const presets: ThemeTexts<typeof english> = {
   'preset.hello': 'Hallo!',
   'preset.goodLuck': 'Succes!',
   'preset.haveFun': 'Veel plezier!',

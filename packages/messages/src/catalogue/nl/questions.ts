@@ -1,9 +1,9 @@
 /** What the game asks in the middle of a turn, in Dutch. */
 
 import type { questions as english } from '../en/questions.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const questions: Texts<typeof english> = {
+export const questions: ThemeTexts<typeof english> = {
   'question.other': 'Jouw antwoord',
   'question.other.asked': 'Een vraag aan jou: {decision}.',
   'question.other.waiting': 'Het spel wacht op een antwoord ({seats}).',

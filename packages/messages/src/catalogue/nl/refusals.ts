@@ -1,12 +1,12 @@
 /** Why a request is not allowed, in Dutch. */
 
 import type { refusals as english } from '../en/refusals.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
 /** What the board consists of: een andere zone, een ander vakje. */
 const ANOTHER = '{ground, select, zones {een andere zone} other {een ander vakje}}';
 
-export const refusals: Texts<typeof english> = {
+export const refusals: ThemeTexts<typeof english> = {
   'refusal.gameOver': 'De partij is afgelopen.',
   'refusal.notYourTurn': 'Wacht, je bent nog niet aan de beurt (aan zet: {turn}).',
   'refusal.deployFirst': 'De partij is nog niet begonnen: eerst moeten alle legers klaarstaan.',

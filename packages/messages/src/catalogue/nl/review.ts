@@ -1,9 +1,9 @@
 /** What the pages say about games that are over and armies that are being thought out, in Dutch. */
 
 import type { review as english } from '../en/review.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const review: Texts<typeof english> = {
+export const review: ThemeTexts<typeof english> = {
   'web.replay.title': 'Partij bekijken',
   'web.replay.about': 'Bekijk een van je partijen nog eens, of open het verslag van een andere.',
   'web.replay.person': 'een mens',

@@ -1,9 +1,9 @@
 /** The rules as a reader meets them, in Dutch. A turn is a beurt, a move is a zet. */
 
 import type { rulebook as english } from '../en/rulebook.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const rulebook: Texts<typeof english> = {
+export const rulebook: ThemeTexts<typeof english> = {
   'rulebook.title': 'Regels: {title}',
   'rulebook.way': 'Regels',
   'rulebook.why': 'Waarom?',

@@ -1,9 +1,9 @@
 /** What a server says to whoever starts it, in Dutch. */
 
 import type { server as english } from '../en/server.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const server: Texts<typeof english> = {
+export const server: ThemeTexts<typeof english> = {
   'server.about': 'Flagfall, een server voor de spellen van de Stratego-familie',
   'server.listening': 'Flagfall luistert op {url}{public, select, none {} other { voor {public}}}',
   'server.nearby': 'anderen in je netwerk bereiken het op {urls}',

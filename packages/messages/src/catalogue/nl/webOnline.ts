@@ -1,9 +1,9 @@
 /** What the pages say about games with others over a network, in Dutch. */
 
 import type { webOnline as english } from '../en/webOnline.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const webOnline: Texts<typeof english> = {
+export const webOnline: ThemeTexts<typeof english> = {
   'web.setting.sounds': 'Geluid',
   'web.setting.sounds.about': 'Korte geluiden bij zetten, bij gevechten, aan het eind van een partij en als jij aan de beurt bent.',
   'web.setting.sounds.on': 'Aan',

@@ -1,9 +1,9 @@
 /** What the play screen says of choosing moves, in Dutch. */
 
 import type { webPlay as english } from '../en/webPlay.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const webPlay: Texts<typeof english> = {
+export const webPlay: ThemeTexts<typeof english> = {
   'web.setting.motion': 'Beweging',
   'web.setting.motion.about': 'Stukken glijden en gevechten worden nagespeeld. Zonder beweging zie je meteen hoe het afloopt.',
   'web.setting.motion.system': 'Zoals het apparaat',

@@ -1,9 +1,9 @@
 /** What the booklets print besides rules, in Portuguese. */
 
 import type { booklets as english } from '../en/booklets.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const booklets: Texts<typeof english> = {
+export const booklets: ThemeTexts<typeof english> = {
   'story.original':
     'Há meses que os Casacas Azuis enfrentam os Casacas Vermelhas de Wellington, gelados e com pouco pão. À luz da vela, a tenente Virginie Ghesquière escreve no seu diário: amanhã partem os batedores, e oxalá os mineiros fiquem por perto. Diz-se que Madame d’Oettlinger já janta à mesa do Duque de Ferro.',
   'story.duel':

@@ -1,9 +1,9 @@
 /** The cards, in Portuguese. */
 
 import type { cards as english } from '../en/cards.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const cards: Texts<typeof english> = {
+export const cards: ThemeTexts<typeof english> = {
   'card.other': '{card}',
   'card.other.about': 'Uma carta chamada {card}.',
   'card.hidden': 'uma carta de Ataque oculta',

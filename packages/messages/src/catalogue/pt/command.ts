@@ -1,9 +1,9 @@
 /** What the `flagfall` command says before a game begins; its ids begin with `command.`, in Portuguese. */
 
 import type { command as english } from '../en/command.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const command: Texts<typeof english> = {
+export const command: ThemeTexts<typeof english> = {
   'command.about': 'O Flagfall joga os jogos da família Stratego.',
   'command.play': 'jogar neste terminal, contra o computador ou outra pessoa',
   'command.serve': 'pôr a funcionar um servidor para jogar em linha (docs/operations.md)',

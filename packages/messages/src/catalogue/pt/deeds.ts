@@ -1,7 +1,7 @@
 /** The deeds, in Portuguese. */
 
 import type { deeds as english } from '../en/deeds.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
 /** The side does something: Vermelho joga, Templários jogam. */
 function does(one: string, many: string): string {
@@ -22,7 +22,7 @@ const ACCUSED = `a peça em {one}{hasEnemy, select, yes { ({enemy}${SAME_ENEMY})
 const WHAT = '{known, select, yes {«{kind}»} other {um traidor}}';
 const VERDICT = '{guess, select, right {: certo, é capturada} wrong {: errado{hasActor, select, yes {, é «{actor}»} other {}}} other {}}';
 
-export const deeds: Texts<typeof english> = {
+export const deeds: ThemeTexts<typeof english> = {
   'deed.other': '{deed}',
   'deed.other.about': 'Algo especial: {deed}.',
   'deed.other.told': `${does('usa', 'usam')} um poder: {deed}.`,

@@ -1,13 +1,13 @@
 /** Why the server turns a request away, in Portuguese. */
 
 import type { doors as english } from '../en/doors.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
 /** Seconds as people say them. */
 const SOON =
   '{retryAfterSeconds, plural, one {daqui a um segundo} other {{minutes, plural, =0 {daqui a {retryAfterSeconds} segundos} one {daqui a cerca de um minuto} other {daqui a cerca de # minutos}}}}';
 
-export const doors: Texts<typeof english> = {
+export const doors: ThemeTexts<typeof english> = {
   'door.badMessage': '{path, select, none {O servidor não percebe o pedido.} other {Há algo errado no pedido: {path}.}}',
   'door.tooLarge': 'É demasiado para o servidor de uma só vez: envia menos.',
   'door.notJson': 'O servidor só lê JSON: indica-o no tipo de conteúdo.',

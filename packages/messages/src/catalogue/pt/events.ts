@@ -1,7 +1,7 @@
 /** What happened and how games end, in Portuguese. */
 
 import type { endings as englishEndings, events as englishEvents } from '../en/events.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
 /** Where it is unknown whose piece it is, a text of its own: a sentence with a hole would be worse. */
 const UNPLACED = {
@@ -28,7 +28,7 @@ const SOME = '{count, plural, one {uma carta} other {# cartas}}';
 const MORE =
   '{more, select, yes {{count, plural, one {mais uma carta} other {mais # cartas}}} other {{count, plural, one {uma carta} other {# cartas}}}}';
 
-export const events: Texts<typeof englishEvents> = {
+export const events: ThemeTexts<typeof englishEvents> = {
   'event.seatDeployed': 'Exército a postos: {seat}.',
   'event.gameStarted': 'A partida começa. Primeira jogada: {turn}.',
   'event.pieceMoved':
@@ -75,7 +75,7 @@ export const events: Texts<typeof englishEvents> = {
 };
 
 /** Told to all sides alike, so the losers are named, after a colon: their names may be one or many. */
-export const endings: Texts<typeof englishEndings> = {
+export const endings: ThemeTexts<typeof englishEndings> = {
   'ending.flagCaptured':
     '{count, plural, =0 {Empate: todas as bandeiras foram capturadas.} other {{losing, plural, one {Vitória: {winners}. {prize, select, apple {Maçã do Éden capturada} base {Base capturada} other {Bandeira capturada}}: {losers}.} other {Vitória: {winners}. Bandeiras capturadas: {losers}.}}}}',
   'ending.immobile': '{count, plural, =0 {Empate: ninguém pode mover.} other {Vitória: {winners}. Sem jogadas possíveis: {losers}.}}',

@@ -1,9 +1,9 @@
 /** What is wrong with a deployment or an option, in Portuguese. */
 
 import type { faults as english } from '../en/faults.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const faults: Texts<typeof english> = {
+export const faults: ThemeTexts<typeof english> = {
   'deployment.unknownCell': 'Neste tabuleiro não há nenhuma {ground, select, zones {zona} other {casa}} «{cell}».',
   'deployment.outsideHome':
     '{ground, select, zones {A zona {cell} não é tua: usa as zonas dos teus territórios.} other {A casa {cell} não está na tua parte do tabuleiro: usa as tuas filas.}}',

@@ -1,9 +1,9 @@
 /** What the computer advises who trains against it, and why, in Portuguese. */
 
 import type { hints as english } from '../en/hints.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const hints: Texts<typeof english> = {
+export const hints: ThemeTexts<typeof english> = {
   'hints.title': 'Treino',
   'hints.ask': 'O que farias tu?',
   'hints.thinking': 'O computador está a pensar no teu lugar ...',

@@ -1,9 +1,9 @@
 /** The choice of a language on the pages, in Portuguese. */
 
 import type { language as english } from '../en/language.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const language: Texts<typeof english> = {
+export const language: ThemeTexts<typeof english> = {
   'web.language': 'Idioma',
   'web.language.unreachable': 'Não foi possível carregar os textos: {language}. Tens ligação à rede? Até lá, a página fica como está.',
   'web.setting.language': 'Idioma',

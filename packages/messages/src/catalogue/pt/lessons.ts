@@ -1,9 +1,9 @@
 /** The course of lessons, in Portuguese. */
 
 import type { lessons as english } from '../en/lessons.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const lessons: Texts<typeof english> = {
+export const lessons: ThemeTexts<typeof english> = {
   'lesson.course': 'Aprender a jogar',
   'lesson.course.about': 'Lições curtas no tabuleiro a sério. Começa por cima: o primeiro capítulo chega para uma primeira partida.',
   'lesson.home.about': 'Lições curtas, da primeira jogada até à última carta.',

@@ -1,9 +1,9 @@
 /** Pages that stay on the device, in Portuguese. */
 
 import type { offline as english } from '../en/offline.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const offline: Texts<typeof english> = {
+export const offline: ThemeTexts<typeof english> = {
   'offline.update': 'Há uma nova versão do Flagfall. As tuas partidas ficam como estão.',
   'offline.take': 'Carregar já',
   'offline.later': 'Mais tarde',

@@ -1,9 +1,9 @@
 /** What the terminal says about games over a network, in Portuguese. Switches, commands and keys are those of the program. */
 
 import type { online as english } from '../en/online.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const online: Texts<typeof english> = {
+export const online: ThemeTexts<typeof english> = {
   'terminal.online.usage':
     'Em rede:\n\n  --server URL          joga neste servidor; ele pergunta o quê, ou dizes tu:\n  --computer 1 ... {most}    contra o computador do servidor\n  --invite              contra um amigo: mostra um link para lhe dares\n  --join LINK           ocupa o lugar para que um link convida\n  --search              contra quem procurar a mesma partida\n  --continue [GAME]     continua uma partida tua\n  --watch GAME          assiste a uma partida\n  --games               lista as tuas partidas e as que se podem ver\n  --clock MIN+SEC       minutos por partida e segundos por turno: 10+5;\n                        ou 30s por turno, 3d (dias) por turno, ou none\n  --rated               conta para a tua pontuação (com --name)\n  --name NAME           com esta conta; a palavra-passe é pedida.\n                        Se não, jogas sem conta\n\nPodes sair quando quiseres: a partida continua, e --continue leva-te de volta.',
   'terminal.online.chooseWay': 'És {name} em {server}. O que queres fazer?',

@@ -1,9 +1,9 @@
 /** What can be chosen before a game, in Portuguese. */
 
 import type { options as english } from '../en/options.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const options: Texts<typeof english> = {
+export const options: ThemeTexts<typeof english> = {
   'option.memory': 'Quanto o tabuleiro se lembra do que já se viu.',
   'option.memory.aided': 'Uma peça que se mostrou continua à vista.',
   'option.memory.pencil': 'Uma peça que se mostrou volta a virar-se, e podes pôr-lhe uma nota tua.',

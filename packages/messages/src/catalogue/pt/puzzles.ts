@@ -1,9 +1,9 @@
 /** What the pages say about puzzles, in Portuguese. */
 
 import type { puzzles as english } from '../en/puzzles.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const puzzles: Texts<typeof english> = {
+export const puzzles: ThemeTexts<typeof english> = {
   'web.home.puzzles': 'Enigmas',
   'web.home.puzzlesAbout': 'Descobre a jogada, ou a peça por trás da máscara',
   'web.puzzles.title': 'Enigmas',

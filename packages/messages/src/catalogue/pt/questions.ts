@@ -1,9 +1,9 @@
 /** What the game asks in the middle of a turn, in Portuguese. */
 
 import type { questions as english } from '../en/questions.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const questions: Texts<typeof english> = {
+export const questions: ThemeTexts<typeof english> = {
   'question.other': 'A tua resposta',
   'question.other.asked': 'Há uma pergunta para ti: {decision}.',
   'question.other.waiting': 'À espera de uma resposta ({seats}).',

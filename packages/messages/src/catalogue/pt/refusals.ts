@@ -1,12 +1,12 @@
 /** Why a request is not allowed, in Portuguese. */
 
 import type { refusals as english } from '../en/refusals.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
 /** What the board consists of. */
 const PLACE = '{ground, select, zones {zona} other {casa}}';
 
-export const refusals: Texts<typeof english> = {
+export const refusals: ThemeTexts<typeof english> = {
   'refusal.gameOver': 'A partida acabou.',
   'refusal.notYourTurn': 'Espera, não é a tua vez (a jogar: {turn}).',
   'refusal.deployFirst': 'A partida não começou: primeiro é preciso montar todos os exércitos.',

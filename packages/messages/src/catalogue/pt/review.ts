@@ -1,9 +1,9 @@
 /** What the pages say about games that are over and armies that are being thought out, in Portuguese. */
 
 import type { review as english } from '../en/review.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const review: Texts<typeof english> = {
+export const review: ThemeTexts<typeof english> = {
   'web.replay.title': 'Rever uma partida',
   'web.replay.about': 'Vê outra vez uma partida tua, ou abre o registo de outra.',
   'web.replay.person': 'uma pessoa',

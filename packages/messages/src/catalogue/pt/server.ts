@@ -1,9 +1,9 @@
 /** What a server says to whoever starts it, in Portuguese. */
 
 import type { server as english } from '../en/server.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const server: Texts<typeof english> = {
+export const server: ThemeTexts<typeof english> = {
   'server.about': 'Flagfall, um servidor para os jogos da família Stratego',
   'server.listening': 'O Flagfall está à escuta em {url}{public, select, none {} other { para {public}}}',
   'server.nearby': 'os outros na tua rede encontram-no em {urls}',

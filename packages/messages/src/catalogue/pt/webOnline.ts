@@ -1,9 +1,9 @@
 /** What the pages say about games with others over a network, in Portuguese. */
 
 import type { webOnline as english } from '../en/webOnline.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const webOnline: Texts<typeof english> = {
+export const webOnline: ThemeTexts<typeof english> = {
   'web.setting.sounds': 'Sons',
   'web.setting.sounds.about': 'Sons curtos para as jogadas, os combates, o fim da partida e quando é a tua vez.',
   'web.setting.sounds.on': 'Sim',

@@ -1,9 +1,9 @@
 /** What the play screen says of choosing moves, and the settings for it, in Portuguese. */
 
 import type { webPlay as english } from '../en/webPlay.ts';
-import type { Texts } from '../texts.ts';
+import type { ThemeTexts } from '../texts.ts';
 
-export const webPlay: Texts<typeof english> = {
+export const webPlay: ThemeTexts<typeof english> = {
   'web.setting.motion': 'Movimento',
   'web.setting.motion.about': 'As peças deslizam e os combates são encenados. Sem movimento, vê-se logo o resultado.',
   'web.setting.motion.system': 'Como o dispositivo',

@@ -1,19 +1,19 @@
 // The archive: finished games by who played, what, how it ended and when.
 
 import { EDITIONS } from '@flagfall/editions';
-import { archivePageSchema, archiveQuerySchema, CALLS } from '@flagfall/protocol/http';
+import { archivePageSchema, archiveQuerySchema, ENDPOINTS } from '@flagfall/protocol/http';
 import { refuse } from '../../http/refused.ts';
 import { type AnyRoute, route } from '../../http/route.ts';
-import type { ServerParts } from '../../service.ts';
+import type { ServerContext } from '../../service.ts';
 import { summariesOf } from '../summary.ts';
 
 const PAGE = 30;
 
-export function archiveRoutes({ store }: ServerParts): readonly AnyRoute[] {
+export function archiveRoutes({ store }: ServerContext): readonly AnyRoute[] {
   const accountOf = async (name: string): Promise<string> => (await store.accounts.findByName(name))?.id ?? refuse({ code: 'notFound' });
   return [
     route({
-      ...CALLS.archive,
+      ...ENDPOINTS.archive,
       summary: 'Searches finished games, newest first: those that anybody may find, and your own.',
       who: 'anybody',
       scope: 'any',

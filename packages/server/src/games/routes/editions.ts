@@ -1,13 +1,13 @@
 // What can be played here, for programs that bring no tables of their own.
 
 import { EDITIONS } from '@flagfall/editions';
-import { CALLS, editionsSchema } from '@flagfall/protocol/http';
+import { ENDPOINTS, editionsSchema } from '@flagfall/protocol/http';
 import { type AnyRoute, route } from '../../http/route.ts';
 
 export function editionRoutes(): readonly AnyRoute[] {
   return [
     route({
-      ...CALLS.editions,
+      ...ENDPOINTS.editions,
       summary: 'Lists the editions: their seats, what a seat deploys, and their options.',
       who: 'anybody',
       scope: 'any',

@@ -4,57 +4,57 @@ import { LEVEL_MAX } from '@flagfall/ai';
 import type { BySeat, Seat } from '@flagfall/engine';
 import { isGameId } from '@flagfall/protocol';
 import {
-  CALLS,
+  ENDPOINTS,
+  gameRequestSchema,
   idParams,
   invitationRequestSchema,
   invitationSchema,
   invitationTokenSchema,
   invitedSchema,
-  type NewGameShape,
+  type NewGameReply,
   newGameSchema,
-  type TakenSeat,
+  type SeatRef,
   takenSeatSchema,
-  wantedGameSchema,
 } from '@flagfall/protocol/http';
 import { refuse } from '../../http/refused.ts';
 import { type AnyRoute, route } from '../../http/route.ts';
 import { acceptInvite, findInvite, inviteTo, seatTakenBy } from '../../lobby/invites.ts';
-import { publishHint } from '../../notices/hints.ts';
+import { publishHint } from '../../notices/nodeHints.ts';
 import { playerOf } from '../../people/player.ts';
 import type { Visitor } from '../../people/visitor.ts';
-import type { ServerParts } from '../../service.ts';
-import type { StoredGame } from '../../store/games.ts';
+import type { ServerContext } from '../../service.ts';
+import type { StoredGame } from '../../store/games/games.ts';
 import { personKey } from '../../store/rows.ts';
-import { refuseBusy } from '../caps.ts';
-import { gameIdFor } from '../secrets.ts';
+import { gameFromRequest, type RequestedGame } from '../creation/gameFromRequest.ts';
+import { refuseTooManyGames } from '../creation/gameLimits.ts';
+import { gameIdFor } from '../creation/seatSecrets.ts';
+import { viewerFor } from '../live/viewerFor.ts';
 import { summaryFor } from '../summary.ts';
-import { viewerFor } from '../viewerFor.ts';
-import { type WantedTable, wantedTable } from '../wantedTable.ts';
 
 /** Who asks again so soon may still read the first answer, and has to find its links as good as the second's. */
 const TOLD_MS = 10_000;
 
-export function openingRoutes({ store, host, people, notices }: ServerParts): readonly AnyRoute[] {
+export function gameOpeningRoutes({ store, host, people, notices }: ServerContext): readonly AnyRoute[] {
   /** What is being opened now under an id that somebody has chosen. */
-  const underWay = new Map<string, Promise<NewGameShape>>();
+  const underWay = new Map<string, Promise<NewGameReply>>();
   /** What was answered about such games a moment ago. */
-  const told = new Map<string, NewGameShape>();
+  const told = new Map<string, NewGameReply>();
   return [
     route({
-      ...CALLS.openGame,
+      ...ENDPOINTS.openGame,
       summary:
         'Opens a game: you sit on one seat, computers on others, and each open seat gets an invitation. With an id of your choice, asking again is answered with the same game and new invitations.',
       who: 'visitor',
       scope: 'challenge',
       perDay: ({ gamesPerDay }) => gamesPerDay,
-      body: wantedGameSchema(LEVEL_MAX),
+      body: gameRequestSchema(LEVEL_MAX),
       reply: newGameSchema,
       refusals: [
         ...(['unknownEdition', 'unknownOption', 'badOption', 'badClock', 'unknownSeat', 'badSeats'] as const),
         ...(['ratedNeedsAccount', 'ratedNeedsClock', 'ratedNeedsClub', 'ratedNeedsPeople', 'ratedNotFriendly', 'tooManyGames'] as const),
       ],
       async handle({ visitor, body }) {
-        const wanted = wantedTable(body, playerOf(visitor));
+        const wanted = gameFromRequest(body, playerOf(visitor));
         if (!wanted.ok) return refuse(wanted.error);
         return body.id === undefined ? opened(visitor, wanted.value) : openedOnce(gameOf(body.id, visitor), visitor, wanted.value);
       },
@@ -64,7 +64,7 @@ export function openingRoutes({ store, host, people, notices }: ServerParts): re
       },
     }),
     route({
-      ...CALLS.invite,
+      ...ENDPOINTS.invite,
       summary: 'Makes a new invitation to an open seat of your game; the one before opens nothing any more.',
       who: 'visitor',
       scope: 'challenge',
@@ -80,7 +80,7 @@ export function openingRoutes({ store, host, people, notices }: ServerParts): re
       },
     }),
     route({
-      ...CALLS.lookAtInvitation,
+      ...ENDPOINTS.invitation,
       summary: 'Tells which seat of which game an invitation opens, or has opened for you.',
       who: 'anybody',
       scope: 'any',
@@ -97,7 +97,7 @@ export function openingRoutes({ store, host, people, notices }: ServerParts): re
       },
     }),
     route({
-      ...CALLS.acceptInvitation,
+      ...ENDPOINTS.acceptInvitation,
       summary: 'Takes the seat that an invitation opens. Who has taken it is answered the same again.',
       who: 'visitor',
       scope: 'play',
@@ -106,7 +106,7 @@ export function openingRoutes({ store, host, people, notices }: ServerParts): re
       refusals: ['noInvite', 'alreadySeated', 'ratedNeedsAccount', 'tooManyGames'],
       async handle({ visitor, body }) {
         const taken = (await seatTakenBy(store, visitor.person, body.token, people.now())) ?? (await take(visitor, body.token));
-        await host.seated(taken.game, taken.seat);
+        await host.seatTaken(taken.game, taken.seat);
         publishHint(notices, 'met', taken.game);
         return taken;
       },
@@ -114,7 +114,7 @@ export function openingRoutes({ store, host, people, notices }: ServerParts): re
   ];
 
   /** Asked twice at once, both are given the same answer: the links of one would else be gone before they are read. */
-  function openedOnce(id: string, visitor: Visitor, wanted: WantedTable): Promise<NewGameShape> {
+  function openedOnce(id: string, visitor: Visitor, wanted: RequestedGame): Promise<NewGameReply> {
     const twin = underWay.get(id);
     if (twin !== undefined) return twin;
     const one = openedAs(id, visitor, wanted).finally(() => underWay.delete(id));
@@ -129,7 +129,7 @@ export function openingRoutes({ store, host, people, notices }: ServerParts): re
     return one;
   }
 
-  async function openedAs(id: string, visitor: Visitor, wanted: WantedTable): Promise<NewGameShape> {
+  async function openedAs(id: string, visitor: Visitor, wanted: RequestedGame): Promise<NewGameReply> {
     const before = await openedBefore(id, visitor);
     if (before !== undefined) return before;
     try {
@@ -142,15 +142,15 @@ export function openingRoutes({ store, host, people, notices }: ServerParts): re
     }
   }
 
-  async function opened({ person }: Visitor, { table, open, seat: own }: WantedTable, id?: string): Promise<NewGameShape> {
+  async function opened({ person }: Visitor, { table, open, seat: own }: RequestedGame, id?: string): Promise<NewGameReply> {
     const withComputers = Object.values(table.seats).some((sitter) => sitter?.type === 'computer');
-    await refuseBusy(store, person, withComputers);
+    await refuseTooManyGames(store, person, withComputers);
     const { game } = await host.open({ ...table, ...(id === undefined ? {} : { game: id }) });
     return { game, seat: own, invitations: await invitationsTo(game, open) };
   }
 
   /** What a visitor has opened under this name already. The links of an answer that was lost long ago opened nothing, so there are new ones. */
-  async function openedBefore(id: string, { person }: Visitor): Promise<NewGameShape | undefined> {
+  async function openedBefore(id: string, { person }: Visitor): Promise<NewGameReply | undefined> {
     const game = await store.games.find(id);
     const viewer = game === undefined ? undefined : viewerFor(game, { person });
     if (game === undefined || viewer === undefined || viewer === 'audience') return undefined;
@@ -160,7 +160,7 @@ export function openingRoutes({ store, host, people, notices }: ServerParts): re
   }
 
   /** New ones, or those of `before` that are still good. */
-  async function invitationsTo(game: string, seats: readonly Seat[], before: NewGameShape['invitations'] = {}): Promise<BySeat<string>> {
+  async function invitationsTo(game: string, seats: readonly Seat[], before: NewGameReply['invitations'] = {}): Promise<BySeat<string>> {
     const made: [Seat, string][] = [];
     for (const one of seats) {
       const kept = before[one];
@@ -170,8 +170,8 @@ export function openingRoutes({ store, host, people, notices }: ServerParts): re
     return Object.fromEntries(made);
   }
 
-  async function take(visitor: Visitor, given: string): Promise<TakenSeat> {
-    await refuseBusy(store, visitor.person);
+  async function take(visitor: Visitor, given: string): Promise<SeatRef> {
+    await refuseTooManyGames(store, visitor.person);
     const taken = await acceptInvite(store, playerOf(visitor), given, people.now());
     return taken.ok ? taken.value : refuse(taken.error);
   }

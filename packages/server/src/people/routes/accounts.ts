@@ -2,8 +2,8 @@
 
 import {
   accountChangeSchema,
-  CALLS,
   credentialsSchema,
+  ENDPOINTS,
   newAccountSchema,
   passwordChangeSchema,
   visitorSchema,
@@ -11,21 +11,21 @@ import {
 import { refuse } from '../../http/refused.ts';
 import { type AnyRoute, route } from '../../http/route.ts';
 import { NameTaken } from '../../store/errors.ts';
-import { confirmPassword } from '../confirm.ts';
-import { openSession } from '../cookie.ts';
-import { endSessions, enter } from '../enter.ts';
-import { acceptName } from '../names.ts';
-import { acceptPassword } from '../passwordRules.ts';
-import type { People } from '../people.ts';
-import { newCodesFor } from '../recovery.ts';
-import { newId } from '../secrets.ts';
-import { tellVisitor } from '../tellVisitor.ts';
+import { acceptName } from '../names/names.ts';
+import { confirmPassword } from '../passwords/confirmPassword.ts';
+import { acceptPassword } from '../passwords/passwordRules.ts';
+import { newCodesFor } from '../passwords/recovery.ts';
+import type { PeopleContext } from '../peopleContext.ts';
+import { openSession } from '../sessionCookie.ts';
+import { endSessions, signIn } from '../signIn.ts';
+import { newId } from '../tokens.ts';
+import { visitorInfo } from '../visitorInfo.ts';
 
-export function accountRoutes(people: People): readonly AnyRoute[] {
+export function accountRoutes(people: PeopleContext): readonly AnyRoute[] {
   const { store } = people;
   return [
     route({
-      ...CALLS.makeAccount,
+      ...ENDPOINTS.makeAccount,
       summary: 'Makes an account and logs in to it. A guest keeps their games. The recovery codes are shown this once.',
       who: 'anybody',
       perHour: ({ accountsPerHour }) => accountsPerHour,
@@ -40,12 +40,12 @@ export function accountRoutes(people: People): readonly AnyRoute[] {
         const account = { id: newId(), name, passwordHash: await people.passwords.hash(password), bot: false, createdAt: people.now() };
         await refuseTaken(store.accounts.create(account));
         const recoveryCodes = await newCodesFor(people, account.id);
-        const entered = await enter(people, { ...account, operator: false, profile: {} }, visitor, request, reply);
-        return { visitor: tellVisitor(entered), recoveryCodes };
+        const entered = await signIn(people, { ...account, operator: false, profile: {} }, visitor, request, reply);
+        return { visitor: visitorInfo(entered), recoveryCodes };
       },
     }),
     route({
-      ...CALLS.changeAccount,
+      ...ENDPOINTS.changeAccount,
       summary: 'Changes the name of the account, or what a client keeps with it.',
       who: 'account',
       body: accountChangeSchema,
@@ -56,11 +56,11 @@ export function accountRoutes(people: People): readonly AnyRoute[] {
         const change = { ...(name === undefined ? {} : { name }), ...(body.profile === undefined ? {} : { profile: body.profile }) };
         await refuseTaken(store.accounts.change(visitor.account.id, change));
         if (name !== undefined) people.changed({ type: 'renamed', account: visitor.account.id, name });
-        return tellVisitor({ ...visitor, account: { ...visitor.account, ...change } });
+        return visitorInfo({ ...visitor, account: { ...visitor.account, ...change } });
       },
     }),
     route({
-      ...CALLS.changePassword,
+      ...ENDPOINTS.changePassword,
       summary: 'Changes the password. All other sessions end, and this one gets a new cookie.',
       who: 'account',
       forBanned: true,

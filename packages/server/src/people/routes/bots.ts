@@ -3,7 +3,7 @@
 import {
   botTokenRequestSchema,
   botTokensSchema,
-  CALLS,
+  ENDPOINTS,
   idParams,
   newBotTokenSchema,
   passwordSchema,
@@ -11,18 +11,18 @@ import {
 } from '@flagfall/protocol/http';
 import { refuse } from '../../http/refused.ts';
 import { type AnyRoute, route } from '../../http/route.ts';
-import { confirmPassword } from '../confirm.ts';
-import type { People } from '../people.ts';
-import { hashOf, newId, newToken } from '../secrets.ts';
-import { tellVisitor } from '../tellVisitor.ts';
+import { confirmPassword } from '../passwords/confirmPassword.ts';
+import type { PeopleContext } from '../peopleContext.ts';
+import { hashOfToken, newId, newToken } from '../tokens.ts';
+import { visitorInfo } from '../visitorInfo.ts';
 
 const TOKENS_MAX = 20;
 
-export function botRoutes(people: People): readonly AnyRoute[] {
+export function botRoutes(people: PeopleContext): readonly AnyRoute[] {
   const { credentials, accounts } = people.store;
   return [
     route({
-      ...CALLS.becomeBot,
+      ...ENDPOINTS.becomeBot,
       summary: 'Declares the account a bot. There is no way back: it is shown as a bot for ever. Only for an account that has not played.',
       who: 'account',
       body: passwordSchema,
@@ -33,11 +33,11 @@ export function botRoutes(people: People): readonly AnyRoute[] {
         await confirmPassword(people, visitor, body.password, request.ip);
         if (await hasPlayed(people, visitor.account.id)) refuse({ code: 'hasPlayed' });
         await accounts.change(visitor.account.id, { bot: true });
-        return tellVisitor({ ...visitor, account: { ...visitor.account, bot: true } });
+        return visitorInfo({ ...visitor, account: { ...visitor.account, bot: true } });
       },
     }),
     route({
-      ...CALLS.botTokens,
+      ...ENDPOINTS.botTokens,
       summary: 'Lists the tokens of the bot, without what opens anything.',
       who: 'account',
       reply: botTokensSchema,
@@ -45,7 +45,7 @@ export function botRoutes(people: People): readonly AnyRoute[] {
       handle: async ({ visitor }) => ({ tokens: await credentials.botTokensOf(visitor.account.id) }),
     }),
     route({
-      ...CALLS.makeBotToken,
+      ...ENDPOINTS.makeBotToken,
       summary: 'Makes a token for the bot, shown this once.',
       who: 'account',
       body: botTokenRequestSchema,
@@ -56,13 +56,13 @@ export function botRoutes(people: People): readonly AnyRoute[] {
         const account = visitor.account.id;
         if ((await credentials.botTokensOf(account)).length >= TOKENS_MAX) refuse({ code: 'tooMany', most: TOKENS_MAX });
         const token = `ffb_${newToken()}`;
-        const stored = { tokenHash: hashOf(token), id: newId(), account, label: body.label, createdAt: people.now() };
+        const stored = { tokenHash: hashOfToken(token), id: newId(), account, label: body.label, createdAt: people.now() };
         await credentials.addBotToken({ ...stored, scopes: [...new Set(body.scopes)] });
         return { id: stored.id, token };
       },
     }),
     route({
-      ...CALLS.revokeBotToken,
+      ...ENDPOINTS.revokeBotToken,
       summary: 'Revokes a token: it stops working at once.',
       who: 'account',
       params: idParams,
@@ -76,7 +76,7 @@ export function botRoutes(people: People): readonly AnyRoute[] {
 }
 
 /** A rating that a person has won must not become a bot's. */
-async function hasPlayed({ store }: People, account: string): Promise<boolean> {
+async function hasPlayed({ store }: PeopleContext, account: string): Promise<boolean> {
   if ((await store.games.unfinishedOf({ type: 'account', account })).length > 0) return true;
   return (await store.archive.search({ account }, 1)).games.length > 0;
 }

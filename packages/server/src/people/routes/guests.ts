@@ -1,17 +1,17 @@
 // Guests: whoever comes gets a session and a name at once.
 
-import { CALLS, visitorSchema } from '@flagfall/protocol/http';
+import { ENDPOINTS, visitorSchema } from '@flagfall/protocol/http';
 import { type AnyRoute, route } from '../../http/route.ts';
-import { openSession } from '../cookie.ts';
-import { guestName } from '../guestNames.ts';
-import type { People } from '../people.ts';
-import { newId } from '../secrets.ts';
-import { tellVisitor } from '../tellVisitor.ts';
+import { guestName } from '../names/guestNames.ts';
+import type { PeopleContext } from '../peopleContext.ts';
+import { openSession } from '../sessionCookie.ts';
+import { newId } from '../tokens.ts';
+import { visitorInfo } from '../visitorInfo.ts';
 
-export function guestRoutes(people: People): readonly AnyRoute[] {
+export function guestRoutes(people: PeopleContext): readonly AnyRoute[] {
   return [
     route({
-      ...CALLS.beginAsGuest,
+      ...ENDPOINTS.beginAsGuest,
       summary: 'Begins as a guest; whoever has a session already keeps it.',
       who: 'anybody',
       forBanned: true,
@@ -19,22 +19,22 @@ export function guestRoutes(people: People): readonly AnyRoute[] {
       reply: visitorSchema,
       refusals: [],
       async handle({ visitor, request, reply }) {
-        if (visitor !== undefined) return tellVisitor(visitor);
+        if (visitor !== undefined) return visitorInfo(visitor);
         const guest = newId();
         const person = { type: 'guest', guest } as const;
         const session = await openSession(people, request, reply, person);
-        return tellVisitor({ type: 'guest', person, name: guestName(guest), session, sanctions: [] });
+        return visitorInfo({ type: 'guest', person, name: guestName(guest), session, sanctions: [] });
       },
     }),
     route({
-      ...CALLS.me,
+      ...ENDPOINTS.me,
       summary: 'Tells who you are.',
       who: 'visitor',
       scope: 'any',
       forBanned: true,
       reply: visitorSchema,
       refusals: [],
-      handle: async ({ visitor }) => tellVisitor(visitor),
+      handle: async ({ visitor }) => visitorInfo(visitor),
     }),
   ];
 }

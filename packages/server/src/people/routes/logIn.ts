@@ -1,22 +1,22 @@
 // Logging in, by password or by recovery code. Unknown names and wrong passwords get the same answer after the same work.
 
-import { CALLS, credentialsSchema, passwordSchema, recoveryCodesSchema, recoverySchema, visitorSchema } from '@flagfall/protocol/http';
-import { addressKey } from '../../http/address.ts';
+import { credentialsSchema, ENDPOINTS, passwordSchema, recoveryCodesSchema, recoverySchema, visitorSchema } from '@flagfall/protocol/http';
+import { rateLimitKey } from '../../http/address.ts';
 import { refuse } from '../../http/refused.ts';
 import { type AnyRoute, route } from '../../http/route.ts';
-import { nameKey } from '../../store/nameKey.ts';
-import { confirmPassword } from '../confirm.ts';
-import { endSessions, enter } from '../enter.ts';
-import { acceptPassword, normalPassword } from '../passwordRules.ts';
-import type { People } from '../people.ts';
-import { newCodesFor, useCode } from '../recovery.ts';
-import { tellVisitor } from '../tellVisitor.ts';
+import { nameKey } from '../../store/people/nameKey.ts';
+import { confirmPassword } from '../passwords/confirmPassword.ts';
+import { acceptPassword, normalPassword } from '../passwords/passwordRules.ts';
+import { newCodesFor, useCode } from '../passwords/recovery.ts';
+import type { PeopleContext } from '../peopleContext.ts';
+import { endSessions, signIn } from '../signIn.ts';
+import { visitorInfo } from '../visitorInfo.ts';
 
-export function logInRoutes(people: People): readonly AnyRoute[] {
-  const { store, passwords, attempts } = people;
+export function logInRoutes(people: PeopleContext): readonly AnyRoute[] {
+  const { store, passwords, throttle } = people;
   return [
     route({
-      ...CALLS.logIn,
+      ...ENDPOINTS.logIn,
       summary: 'Logs in with name and password. The session before it ends; a guest goes on as the account.',
       who: 'anybody',
       forBanned: true,
@@ -24,19 +24,19 @@ export function logInRoutes(people: People): readonly AnyRoute[] {
       reply: visitorSchema,
       refusals: ['wrongLogin', 'tooManyAttempts', 'notForBots'],
       async handle({ visitor, body, request, reply }) {
-        const attempt = attempts.begin(nameKey(body.name), addressKey(request.ip), people.now());
+        const attempt = throttle.begin(nameKey(body.name), rateLimitKey(request.ip), people.now());
         const account = await store.accounts.findByName(body.name);
         const password = normalPassword(body.password);
-        if (!(await passwords.fits(password, account?.passwordHash)) || account === undefined) refuse({ code: 'wrongLogin' });
+        if (!(await passwords.verify(password, account?.passwordHash)) || account === undefined) refuse({ code: 'wrongLogin' });
         attempt.succeeded();
-        if (passwords.isOld(account.passwordHash ?? '')) {
+        if (passwords.needsRehash(account.passwordHash ?? '')) {
           await store.accounts.change(account.id, { passwordHash: await passwords.hash(password) });
         }
-        return tellVisitor(await enter(people, account, visitor, request, reply));
+        return visitorInfo(await signIn(people, account, visitor, request, reply));
       },
     }),
     route({
-      ...CALLS.recover,
+      ...ENDPOINTS.recover,
       summary: 'Sets a new password with a recovery code and logs in. All other sessions end.',
       who: 'anybody',
       forBanned: true,
@@ -45,7 +45,7 @@ export function logInRoutes(people: People): readonly AnyRoute[] {
       refusals: ['wrongCode', 'badPassword', 'tooManyAttempts', 'notForBots'],
       async handle({ visitor, body, request, reply }) {
         const password = acceptPassword(body.password, body.name);
-        const attempt = attempts.begin(nameKey(body.name), addressKey(request.ip), people.now());
+        const attempt = throttle.begin(nameKey(body.name), rateLimitKey(request.ip), people.now());
         const account = await store.accounts.findByName(body.name);
         // The new hash is made before the code is looked at, so that a wrong code takes as long as a right one.
         const passwordHash = await passwords.hash(password);
@@ -53,11 +53,11 @@ export function logInRoutes(people: People): readonly AnyRoute[] {
         attempt.succeeded();
         await store.accounts.change(account.id, { passwordHash });
         await endSessions(people, account.id);
-        return tellVisitor(await enter(people, account, visitor, request, reply));
+        return visitorInfo(await signIn(people, account, visitor, request, reply));
       },
     }),
     route({
-      ...CALLS.newRecoveryCodes,
+      ...ENDPOINTS.newRecoveryCodes,
       summary: 'Makes new recovery codes, shown this once; the old ones stop working.',
       who: 'account',
       forBanned: true,

@@ -1,19 +1,19 @@
 // What is stored about somebody is theirs: they can have all of it, and have it deleted.
 
-import { anything, CALLS, passwordSchema } from '@flagfall/protocol/http';
+import { ENDPOINTS, opaqueJson, passwordSchema } from '@flagfall/protocol/http';
 import { type AnyRoute, route } from '../../http/route.ts';
-import { confirmPassword } from '../confirm.ts';
-import { dropCookie } from '../cookie.ts';
-import type { People } from '../people.ts';
+import { confirmPassword } from '../passwords/confirmPassword.ts';
+import type { PeopleContext } from '../peopleContext.ts';
+import { dropCookie } from '../sessionCookie.ts';
 
-export function privacyRoutes(people: People): readonly AnyRoute[] {
+export function privacyRoutes(people: PeopleContext): readonly AnyRoute[] {
   return [
     route({
-      ...CALLS.exportAccount,
+      ...ENDPOINTS.exportAccount,
       summary: 'Everything that is stored about the account, as JSON; of what opens it only that it exists.',
       who: 'account',
       forBanned: true,
-      reply: anything,
+      reply: opaqueJson,
       refusals: [],
       async handle({ visitor, reply }) {
         reply.header('content-disposition', 'attachment; filename="flagfall.json"');
@@ -21,7 +21,7 @@ export function privacyRoutes(people: People): readonly AnyRoute[] {
       },
     }),
     route({
-      ...CALLS.deleteAccount,
+      ...ENDPOINTS.deleteAccount,
       summary:
         'Deletes the account and all that is stored about it. Games stay for those who played them too; the seat says that its player is gone.',
       who: 'account',

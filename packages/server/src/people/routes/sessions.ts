@@ -1,17 +1,17 @@
 // Sessions: see where an account is logged in, and end one, all others, or this one.
 
-import { CALLS, idParams, sessionsSchema } from '@flagfall/protocol/http';
+import { ENDPOINTS, idParams, sessionsSchema } from '@flagfall/protocol/http';
 import { refuse } from '../../http/refused.ts';
 import { type AnyRoute, route } from '../../http/route.ts';
-import { dropCookie } from '../cookie.ts';
-import { endSession, endSessions } from '../enter.ts';
-import type { People } from '../people.ts';
+import type { PeopleContext } from '../peopleContext.ts';
+import { dropCookie } from '../sessionCookie.ts';
+import { endSession, endSessions } from '../signIn.ts';
 
-export function sessionRoutes(people: People): readonly AnyRoute[] {
+export function sessionRoutes(people: PeopleContext): readonly AnyRoute[] {
   const { sessions } = people.store;
   return [
     route({
-      ...CALLS.sessions,
+      ...ENDPOINTS.sessions,
       summary: 'Lists where the account is logged in.',
       who: 'account',
       forBanned: true,
@@ -23,7 +23,7 @@ export function sessionRoutes(people: People): readonly AnyRoute[] {
       },
     }),
     route({
-      ...CALLS.logOut,
+      ...ENDPOINTS.logOut,
       summary: 'Logs out. A guest who does so is gone for good.',
       who: 'visitor',
       forBanned: true,
@@ -35,7 +35,7 @@ export function sessionRoutes(people: People): readonly AnyRoute[] {
       },
     }),
     route({
-      ...CALLS.endOtherSessions,
+      ...ENDPOINTS.endOtherSessions,
       summary: 'Ends all other sessions of the account.',
       who: 'account',
       forBanned: true,
@@ -43,7 +43,7 @@ export function sessionRoutes(people: People): readonly AnyRoute[] {
       handle: async ({ visitor }) => endSessions(people, visitor.account.id, visitor.session),
     }),
     route({
-      ...CALLS.endSession,
+      ...ENDPOINTS.endSession,
       summary: 'Ends one session of the account, named by its id in the list.',
       who: 'account',
       forBanned: true,

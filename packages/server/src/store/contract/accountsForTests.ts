@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { NameTaken } from '../errors.ts';
 import type { Person } from '../rows.ts';
 import type { Store } from '../store.ts';
-import { type ContractPart, finishedGame, fresh, newAccount, openGame } from './benchForTests.ts';
+import { type ContractPart, finishedGame, fresh, newAccount, openGame } from './storeBenchForTests.ts';
 
 export const accountsContract: ContractPart = (bench) => {
   test('a name belongs to one account, in whatever capitals', async () => {
@@ -77,12 +77,12 @@ export const accountsContract: ContractPart = (bench) => {
     });
     await leaveTraces(store, game, { type: 'guest', guest }, { type: 'guest', guest: other });
     const person = { type: 'account', account } as const;
-    await store.aversions.add(person, { type: 'guest', guest }, 'mute', 1);
-    await store.aversions.add(person, { type: 'guest', guest: other }, 'block', 2);
+    await store.blocks.add(person, { type: 'guest', guest }, 'mute', 1);
+    await store.blocks.add(person, { type: 'guest', guest: other }, 'block', 2);
     await store.accounts.adopt(guest, account);
     expect(await bench().dump()).not.toContain(`guest:${guest}`);
-    expect([await store.aversions.of(person, 'block'), await store.aversions.of(person, 'mute')]).toEqual([[`guest:${other}`], []]);
-    expect(await store.aversions.whoAvoids(person)).toEqual([`guest:${other}`]);
+    expect([await store.blocks.of(person, 'block'), await store.blocks.of(person, 'mute')]).toEqual([[`guest:${other}`], []]);
+    expect(await store.blocks.mutersOf(person)).toEqual([`guest:${other}`]);
     expect((await store.games.find(game))?.seats).toEqual([
       { seat: 'blue', sitter: { type: 'guest', guest: other, name: 'O' }, secretHash: 'blue secret' },
       { seat: 'red', sitter: { type: 'account', account, name: account }, secretHash: 'red secret' },
@@ -195,13 +195,13 @@ async function leaveTraces(store: Store, game: string, person: Person, other: Pe
   await store.chat.say({ id: fresh('line'), game, room: 'seats', seat: 'red', person, name: 'G', text: 'words of a guest', at: 1 });
   await store.moderation.report({ id: fresh('report'), at: 2, by: other, about: person, reason: 'rude' });
   await store.moderation.report({ id: fresh('report'), at: 3, by: person, about: other, reason: 'slow' });
-  await store.moderation.punish({ id: fresh('silence'), type: 'silence', person, reason: 'r', byOperator: 'op', at: 1 });
+  await store.moderation.sanction({ id: fresh('silence'), type: 'silence', person, reason: 'r', byOperator: 'op', at: 1 });
   const offer = { bot: false, edition: 'barrage', speed: 'blitz', rated: false, setup: {}, node: 'n', createdAt: 1, expiresAt: 99 };
-  await store.lobby.offer({ ...offer, id: fresh('offer'), person, name: 'G' });
+  await store.offers.offer({ ...offer, id: fresh('offer'), person, name: 'G' });
   const seeker = { pool: 'p', setup: {}, rating: 1500, deviation: 60, met: [], avoids: [], node: 'n', createdAt: 1, expiresAt: 9 };
   await store.seekers.seek({ ...seeker, id: fresh('seeker'), person, name: 'G' });
-  await store.aversions.add(person, other, 'block', 1);
-  await store.aversions.add(other, person, 'mute', 1);
+  await store.blocks.add(person, other, 'block', 1);
+  await store.blocks.add(other, person, 'mute', 1);
 }
 
 /** Leaves something about an account in every table. */
@@ -235,13 +235,13 @@ async function fullLife(bench: Parameters<ContractPart>[0], account: string, oth
   await store.chat.say({ id: line, game, room: 'seats', seat: 'red', person, name: account, text: 'the chat line', at: 1 });
   await store.moderation.report({ id: fresh('report'), at: 2, by: otherPerson, about: person, line, reason: 'rude' });
   await store.moderation.report({ id: fresh('report'), at: 3, by: person, about: otherPerson, game, reason: 'slow' });
-  await store.moderation.punish({ id: fresh('ban'), type: 'ban', person, reason: 'r', byOperator: 'op', at: 1 });
+  await store.moderation.sanction({ id: fresh('ban'), type: 'ban', person, reason: 'r', byOperator: 'op', at: 1 });
   const offer = { bot: false, edition: 'barrage', speed: 'blitz', rated: false, setup: {}, node: 'n', createdAt: 1, expiresAt: 9 };
-  await store.lobby.offer({ ...offer, id: fresh('offer'), person, name: account });
-  await store.lobby.offer({ ...offer, id: fresh('offer'), person: otherPerson, name: 'o', invited: account });
+  await store.offers.offer({ ...offer, id: fresh('offer'), person, name: account });
+  await store.offers.offer({ ...offer, id: fresh('offer'), person: otherPerson, name: 'o', invited: account });
   const seeker = { pool: 'p', setup: {}, rating: 1500, deviation: 60, met: [], avoids: [], node: 'n', createdAt: 1, expiresAt: 9 };
   await store.seekers.seek({ ...seeker, id: fresh('seeker'), person, name: account });
-  await store.aversions.add(person, otherPerson, 'block', 1);
-  await store.aversions.add(otherPerson, person, 'mute', 1);
+  await store.blocks.add(person, otherPerson, 'block', 1);
+  await store.blocks.add(otherPerson, person, 'mute', 1);
   return game;
 }

@@ -1,7 +1,7 @@
 // The contract of what players do with each other besides playing: ratings, chat, reports, offers; and of what nodes share.
 
 import { expect, test } from 'vitest';
-import { type ContractPart, finishedGame, fresh, newAccount, openGame } from './benchForTests.ts';
+import { type ContractPart, finishedGame, fresh, newAccount, openGame } from './storeBenchForTests.ts';
 
 const FIRST = { rating: 1500, deviation: 350, volatility: 0.06 };
 
@@ -100,8 +100,8 @@ export const communityContract: ContractPart = (bench) => {
     expect((await moderation.openReports(100)).some(({ id }) => id === report.id)).toBe(false);
     const ban = { id: fresh('ban'), type: 'ban', person: about, reason: 'r', byOperator: 'op', at: 1 } as const;
     const silence = { ...ban, id: fresh('silence'), type: 'silence', at: 2, until: 50 } as const;
-    await moderation.punish(ban);
-    await moderation.punish(silence);
+    await moderation.sanction(ban);
+    await moderation.sanction(silence);
     expect(await moderation.sanctionsOf(about, 49)).toEqual([ban, silence]);
     expect(await moderation.sanctionsOf(about, 50)).toEqual([ban]);
     expect(await moderation.lift(ban.id, 51)).toBe(true);
@@ -111,7 +111,7 @@ export const communityContract: ContractPart = (bench) => {
   });
 
   test('an offer is seen by whom it is for, can be withdrawn, and runs out', async () => {
-    const { lobby } = bench().store();
+    const { offers } = bench().store();
     const ann = await newAccount(bench().store());
     const person = { type: 'account', account: ann } as const;
     const offer = {
@@ -128,18 +128,18 @@ export const communityContract: ContractPart = (bench) => {
     };
     const open = { ...offer, id: fresh('offer'), rating: 1510.5, ratingMin: 1400, ratingMax: 1600 };
     const invited = { ...offer, id: fresh('offer'), invited: ann, createdAt: 2 };
-    await lobby.offer(open);
-    await lobby.offer(invited);
-    const seen = async (now: number) => (await lobby.all(now)).filter(({ id }) => id === open.id || id === invited.id);
+    await offers.offer(open);
+    await offers.offer(invited);
+    const seen = async (now: number) => (await offers.all(now)).filter(({ id }) => id === open.id || id === invited.id);
     expect(await seen(99)).toEqual([open, invited]);
     expect(await seen(100)).toEqual([]);
-    await lobby.keep([open.id], 'n1', 200);
+    await offers.keep([open.id], 'n1', 200);
     expect(await seen(100)).toEqual([{ ...open, expiresAt: 200 }]);
-    expect(await lobby.find(open.id, 100)).toEqual({ ...open, expiresAt: 200 });
-    expect(await lobby.withdraw(invited.id, { type: 'guest', guest: ann })).toBe(false);
-    expect(await lobby.withdraw(invited.id, person)).toBe(true);
+    expect(await offers.find(open.id, 100)).toEqual({ ...open, expiresAt: 200 });
+    expect(await offers.withdraw(invited.id, { type: 'guest', guest: ann })).toBe(false);
+    expect(await offers.withdraw(invited.id, person)).toBe(true);
     expect(await seen(100)).toEqual([{ ...open, expiresAt: 200 }]);
-    expect(await lobby.withdraw(open.id, person)).toBe(true);
+    expect(await offers.withdraw(open.id, person)).toBe(true);
   });
 
   test('the last sign of life of any node is remembered, also when it left or died long ago', async () => {

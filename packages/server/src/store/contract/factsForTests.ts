@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { SeqGap, SeqTaken, StorageUnavailable } from '../errors.ts';
-import { type ContractPart, openGame, step } from './benchForTests.ts';
+import { type ContractPart, openGame, step } from './storeBenchForTests.ts';
 
 export const factsContract: ContractPart = (bench) => {
   test('facts come back in order and unchanged, whatever letters they hold', async () => {

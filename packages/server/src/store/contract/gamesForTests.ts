@@ -1,8 +1,8 @@
 // The contract of games and the archive: they are found again by whoever needs them.
 
 import { expect, test } from 'vitest';
-import type { ArchivePlace } from '../archive.ts';
-import { type ContractPart, finishedGame, fresh, newAccount, newGame, openGame, step } from './benchForTests.ts';
+import type { ArchiveCursor } from '../games/archive.ts';
+import { type ContractPart, finishedGame, fresh, newAccount, newGame, openGame, step } from './storeBenchForTests.ts';
 
 export const gamesContract: ContractPart = (bench) => {
   test('a game comes back as it was opened', async () => {
@@ -138,7 +138,7 @@ export const gamesContract: ContractPart = (bench) => {
     const ids: string[] = [];
     for (const endedAt of [10_000, 30_000, 30_000, 30_000, 20_000]) ids.push(await finishedGame(store, { red: account }, ['red'], endedAt));
     const seen: string[] = [];
-    let after: ArchivePlace | undefined;
+    let after: ArchiveCursor | undefined;
     do {
       const page = await store.archive.search({ account }, 2, after);
       expect(page.games.length).toBeLessThanOrEqual(2);
@@ -154,7 +154,7 @@ export const gamesContract: ContractPart = (bench) => {
     const rare = await finishedGame(store, { red: account }, ['red'], 10_000, { rated: true });
     for (const endedAt of [20_000, 30_000, 40_000, 50_000]) await finishedGame(store, { red: account }, ['red'], endedAt);
     const pages: (readonly string[])[] = [];
-    let after: ArchivePlace | undefined;
+    let after: ArchiveCursor | undefined;
     do {
       const page = await store.archive.search({ account, rated: true }, 10, after, 2);
       pages.push(page.games.map(({ id }) => id));

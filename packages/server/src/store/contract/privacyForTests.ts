@@ -1,7 +1,7 @@
 // The contract of exporting and erasing where it is easily forgotten: names inside of games, words about others, the work of operators.
 
 import { expect, test } from 'vitest';
-import { type ContractPart, fresh, openGame } from './benchForTests.ts';
+import { type ContractPart, fresh, openGame } from './storeBenchForTests.ts';
 
 /** Somebody whose name and words can be looked for in everything that is stored. */
 async function somebody(bench: Parameters<ContractPart>[0]) {
@@ -52,7 +52,7 @@ export const privacyContract: ContractPart = (bench) => {
     const store = bench().store();
     const [operator, ben] = [await somebody(bench), await somebody(bench)];
     const id = fresh('ban');
-    await store.moderation.punish({ id, type: 'ban', person: ben.person, reason: 'r', byOperator: operator.name, at: 1 });
+    await store.moderation.sanction({ id, type: 'ban', person: ben.person, reason: 'r', byOperator: operator.name, at: 1 });
     const report = fresh('report');
     await store.moderation.report({ id: report, at: 2, by: ben.person, about: ben.person, reason: 'r' });
     await store.moderation.closeReport(report, operator.name, 3);
@@ -72,13 +72,13 @@ export const privacyContract: ContractPart = (bench) => {
     const game = await openGame(store, { seats: sitters });
     for (const person of [ann.person, ben.person])
       await store.chat.say({ id: fresh('line'), game, room: 'seats', person, name: 'x', text: `words of ${person.account}`, at: 1 });
-    await store.aversions.add(ann.person, ben.person, 'block', 1);
-    await store.aversions.add(ann.person, { type: 'guest', guest }, 'mute', 2);
-    await store.aversions.add(ben.person, ann.person, 'mute', 3);
+    await store.blocks.add(ann.person, ben.person, 'block', 1);
+    await store.blocks.add(ann.person, { type: 'guest', guest }, 'mute', 2);
+    await store.blocks.add(ben.person, ann.person, 'mute', 3);
     await store.moderation.report({ id: fresh('report'), at: 4, by: ann.person, about: ben.person, game, reason: 'my own words' });
     await store.moderation.report({ id: fresh('report'), at: 5, by: ben.person, about: ann.person, game, reason: 'words of another' });
     const offer = { bot: false, edition: 'barrage', speed: 'blitz', rated: false, setup: {}, node: 'n', createdAt: 1, expiresAt: 9 };
-    await store.lobby.offer({ ...offer, id: fresh('offer'), person: ann.person, name: ann.name, invited: ben.account });
+    await store.offers.offer({ ...offer, id: fresh('offer'), person: ann.person, name: ann.name, invited: ben.account });
     await store.credentials.replaceRecoveryCodes(ann.account, ['one', 'two'], 5);
     const told = await store.privacy.export(ann.account);
     const text = JSON.stringify(told);

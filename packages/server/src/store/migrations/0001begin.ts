@@ -1,8 +1,8 @@
 // The first version of the tables.
 
-import type { Words } from './words.ts';
+import type { SqlDialect } from './dialects.ts';
 
-export function begin({ id, time, real }: Words): readonly string[] {
+export function begin({ id, time, real }: SqlDialect): readonly string[] {
   return [
     `CREATE TABLE games (
       id ${id} PRIMARY KEY, edition ${id} NOT NULL, speed ${id} NOT NULL, rated INTEGER NOT NULL, status ${id} NOT NULL, setup TEXT NOT NULL,

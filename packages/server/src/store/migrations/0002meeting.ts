@@ -1,8 +1,8 @@
 // How players find each other: offers that lead to a game, quick pairing, invitations to a seat, and whom somebody does not want to meet.
 
-import type { Words } from './words.ts';
+import type { SqlDialect } from './dialects.ts';
 
-export function meeting({ id, time, real }: Words): readonly string[] {
+export function meeting({ id, time, real }: SqlDialect): readonly string[] {
   return [
     // One offer of a kind for each person: a new one takes the slot of the old one. An accepted offer has a game and no slot.
     `ALTER TABLE offers ADD COLUMN slot ${id}`,

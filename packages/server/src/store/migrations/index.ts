@@ -3,9 +3,9 @@
 import { begin } from './0001begin.ts';
 import { meeting } from './0002meeting.ts';
 import { listed } from './0003listed.ts';
-import type { Words } from './words.ts';
+import type { SqlDialect } from './dialects.ts';
 
 /** The statements that lead from the version before to the next; the first leads to version 1. */
-export type Migration = (words: Words) => readonly string[];
+export type Migration = (words: SqlDialect) => readonly string[];
 
 export const MIGRATIONS: readonly Migration[] = [begin, meeting, listed];

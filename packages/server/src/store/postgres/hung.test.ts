@@ -4,13 +4,13 @@
 import { findPart, startPostgres, type TestPostgres } from '@flagfall/testkit/parts';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { until } from '../../untilForTests.ts';
-import { openGame, step } from '../contract/benchForTests.ts';
+import { until } from '../../forTests/untilForTests.ts';
+import { openGame, step } from '../contract/storeBenchForTests.ts';
 import { SeqTaken, StorageUnavailable } from '../errors.ts';
 import type { Store } from '../store.ts';
-import { Line } from './lineForTests.ts';
 import { openPostgresStore } from './open.ts';
-import { type Timeouts, USUAL_TIMEOUTS } from './pool.ts';
+import { DEFAULT_TIMEOUTS, type PostgresTimeouts } from './pool.ts';
+import { DatabaseProxy } from './proxyForTests.ts';
 
 const part = findPart('postgres');
 /** So many a node has. */
@@ -28,8 +28,8 @@ describe.skipIf(!part.found)(part.found ? 'on PostgreSQL' : `on PostgreSQL (${pa
     for (const stop of stops.splice(0).reverse()) await stop();
   });
 
-  async function open(changes: Partial<Timeouts>, url = server.url): Promise<Store> {
-    const store = await openPostgresStore(url, 1, { ...USUAL_TIMEOUTS, ...changes });
+  async function open(changes: Partial<PostgresTimeouts>, url = server.url): Promise<Store> {
+    const store = await openPostgresStore(url, 1, { ...DEFAULT_TIMEOUTS, ...changes });
     stops.push(() => store.close());
     return store;
   }
@@ -95,7 +95,7 @@ describe.skipIf(!part.found)(part.found ? 'on PostgreSQL' : `on PostgreSQL (${pa
   });
 
   test('a line that has gone silent is given up, and a new one is made', async () => {
-    const line = new Line(Number(new URL(server.url).port));
+    const line = new DatabaseProxy(Number(new URL(server.url).port));
     const url = server.url.replace(/:\d+\//, `:${await line.open()}/`);
     stops.push(() => line.close());
     const game = await openGame(await open({}), {}, 1);

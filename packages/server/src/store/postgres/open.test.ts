@@ -3,8 +3,8 @@
 import { findPart, startPostgres, type TestPostgres } from '@flagfall/testkit/parts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Bench, openGame, step } from '../contract/benchForTests.ts';
 import { storeContract } from '../contract/indexForTests.ts';
+import { openGame, type StoreBench, step } from '../contract/storeBenchForTests.ts';
 import { SeqTaken, StorageUnavailable, StoreTooNew, ValueRefused } from '../errors.ts';
 import type { Store } from '../store.ts';
 import { openPostgresStore } from './open.ts';
@@ -40,7 +40,7 @@ describe.skipIf(!part.found)(part.found ? 'on PostgreSQL' : `on PostgreSQL (${pa
     }
   };
 
-  const bench: Bench = {
+  const bench: StoreBench = {
     store: () => store,
     async reopen() {
       await store.close();

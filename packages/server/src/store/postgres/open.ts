@@ -2,11 +2,11 @@
 
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import { StorageUnavailable, StoreError, ValueRefused } from '../errors.ts';
-import { GroupCommit } from '../groupCommit.ts';
+import { GroupCommit } from '../games/groupCommit.ts';
 import { migrate } from '../migrate.ts';
 import { type Store, storeOn } from '../store.ts';
 import type { Database, Tables } from '../tables.ts';
-import { MIGRATION_TIMEOUTS, openPool, type Timeouts, USUAL_TIMEOUTS } from './pool.ts';
+import { DEFAULT_TIMEOUTS, MIGRATION_TIMEOUTS, openPool, type PostgresTimeouts } from './pool.ts';
 import { postgresWriteSteps } from './writeSteps.ts';
 
 const CONNECTIONS_MAX = 10;
@@ -14,7 +14,7 @@ const CONNECTIONS_MAX = 10;
 const WRITERS_MAX = 2;
 
 /** Connects to a database by its URL (`postgresql://user:password@host:port/name`). Throws StoreTooNew when a newer Flagfall changed it. */
-export async function openPostgresStore(url: string, now: number, timeouts: Timeouts = USUAL_TIMEOUTS): Promise<Store> {
+export async function openPostgresStore(url: string, now: number, timeouts: PostgresTimeouts = DEFAULT_TIMEOUTS): Promise<Store> {
   await bringUpToDate(url, now);
   const db = connect(url, CONNECTIONS_MAX, timeouts);
   const writer = connect(url, WRITERS_MAX, timeouts);
@@ -24,7 +24,7 @@ export async function openPostgresStore(url: string, now: number, timeouts: Time
     await writer.destroy();
     await db.destroy();
   };
-  return storeOn({ db, host: 'postgres', commit, signs: writer, named, close });
+  return storeOn({ db, backend: 'postgres', commit, signs: writer, named, close });
 }
 
 async function bringUpToDate(url: string, now: number): Promise<void> {
@@ -38,7 +38,7 @@ async function bringUpToDate(url: string, now: number): Promise<void> {
   }
 }
 
-function connect(url: string, connectionsMax: number, timeouts: Timeouts): Database {
+function connect(url: string, connectionsMax: number, timeouts: PostgresTimeouts): Database {
   return new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: openPool(url, connectionsMax, timeouts) }),
     plugins: [new CamelCasePlugin()],

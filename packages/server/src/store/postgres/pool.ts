@@ -4,7 +4,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 
-export interface Timeouts {
+export interface PostgresTimeouts {
   /**
    * Until there is a connection: to be made, or to be given back by somebody when all are in use. No shorter than an answer may take: after a crash of another
    * node hundreds of games are read at once, and who gives up in the queue only begins again at its end.
@@ -18,7 +18,7 @@ export interface Timeouts {
   readonly answerMs: number;
 }
 
-export const USUAL_TIMEOUTS: Timeouts = {
+export const DEFAULT_TIMEOUTS: PostgresTimeouts = {
   connectMs: 20_000,
   statementMs: 15_000,
   lockMs: 5000,
@@ -27,13 +27,13 @@ export const USUAL_TIMEOUTS: Timeouts = {
 };
 
 /** Large tables are changed slowly, and nodes that start together wait for each other. */
-export const MIGRATION_TIMEOUTS: Timeouts = { ...USUAL_TIMEOUTS, statementMs: 600_000, lockMs: 600_000, answerMs: 660_000 };
+export const MIGRATION_TIMEOUTS: PostgresTimeouts = { ...DEFAULT_TIMEOUTS, statementMs: 600_000, lockMs: 600_000, answerMs: 660_000 };
 
 /** A connection that died without a word is found out by the machine after this and ten seconds more. */
 const KEEP_ALIVE_MS = 10_000;
 const INT8 = 20;
 
-export function openPool(url: string, connectionsMax: number, timeouts: Timeouts): PostgresPool {
+export function openPool(url: string, connectionsMax: number, timeouts: PostgresTimeouts): PostgresPool {
   const pool = new pg.Pool({
     connectionString: url,
     max: connectionsMax,
@@ -72,7 +72,7 @@ function watched(client: pg.PoolClient): PostgresPoolClient {
 }
 
 /** A database that answers before the disk has the commit would lose acknowledged moves, so our sessions never let it. */
-function settingsOf({ statementMs, lockMs, idleInTransactionMs }: Timeouts): string {
+function settingsOf({ statementMs, lockMs, idleInTransactionMs }: PostgresTimeouts): string {
   return `
     SET statement_timeout = ${statementMs};
     SET lock_timeout = ${lockMs};

@@ -2,9 +2,9 @@
 
 import { sql } from 'kysely';
 import { SeqGap, SeqTaken, type StoreError } from '../errors.ts';
-import { rowsOf, type Step } from '../facts.ts';
-import { changeGame } from '../gameChange.ts';
-import type { WriteSteps } from '../groupCommit.ts';
+import { factRowsOf, type NewStep } from '../games/facts.ts';
+import { changeGame } from '../games/gameChange.ts';
+import type { WriteSteps } from '../games/groupCommit.ts';
 import type { Database } from '../tables.ts';
 
 export function postgresWriteSteps(db: Database): WriteSteps {
@@ -20,7 +20,7 @@ export function postgresWriteSteps(db: Database): WriteSteps {
   };
 }
 
-async function writeWithChanges(inside: Database, steps: readonly Step[]): Promise<ReadonlySet<string>> {
+async function writeWithChanges(inside: Database, steps: readonly NewStep[]): Promise<ReadonlySet<string>> {
   const stored = await writeFacts(inside, steps);
   for (const { game, change } of steps) if (change !== undefined && stored.has(game)) await changeGame(inside, game, change);
   return stored;
@@ -30,8 +30,8 @@ async function writeWithChanges(inside: Database, steps: readonly Step[]): Promi
  * Inserts the first fact of each step where it is the next of its game, and the others of the steps whose first went in: so a step is
  * stored as a whole even when another node has written half as many facts under the same numbers. Returns the games whose step is stored.
  */
-async function writeFacts(db: Database, steps: readonly Step[]): Promise<ReadonlySet<string>> {
-  const rows = steps.flatMap((step) => rowsOf(step).map((row, index) => ({ ...row, first: index === 0 })));
+async function writeFacts(db: Database, steps: readonly NewStep[]): Promise<ReadonlySet<string>> {
+  const rows = steps.flatMap((step) => factRowsOf(step).map((row, index) => ({ ...row, first: index === 0 })));
   const column = <Key extends keyof (typeof rows)[number]>(key: Key) => rows.map((row) => row[key]);
   const { rows: stored } = await sql<{ game: string }>`
     WITH wanted AS (
@@ -55,7 +55,7 @@ async function writeFacts(db: Database, steps: readonly Step[]): Promise<Readonl
   return new Set(stored.map(({ game }) => game));
 }
 
-async function whyNot(db: Database, { game, fromSeq }: Step): Promise<StoreError> {
+async function whyNot(db: Database, { game, fromSeq }: NewStep): Promise<StoreError> {
   const taken = await db.selectFrom('facts').select('seq').where('game', '=', game).where('seq', '=', fromSeq).executeTakeFirst();
   return taken === undefined ? new SeqGap(game, fromSeq) : new SeqTaken(game, fromSeq);
 }

@@ -5,8 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Bench, openGame, step } from '../contract/benchForTests.ts';
 import { storeContract } from '../contract/indexForTests.ts';
+import { openGame, type StoreBench, step } from '../contract/storeBenchForTests.ts';
 import { StorageUnavailable, StoreInUse, StoreTooNew } from '../errors.ts';
 import { type EmbeddedStore, openEmbeddedStore, openMemoryStore } from './open.ts';
 
@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const bench: Bench = {
+const bench: StoreBench = {
   store: () => store,
   async reopen() {
     await store.close();

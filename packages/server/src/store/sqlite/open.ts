@@ -5,7 +5,7 @@ import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { CamelCasePlugin, Kysely } from 'kysely';
 import { StorageUnavailable, ValueRefused } from '../errors.ts';
-import { GroupCommit } from '../groupCommit.ts';
+import { GroupCommit } from '../games/groupCommit.ts';
 import { migrate } from '../migrate.ts';
 import { type Store, storeOn } from '../store.ts';
 import type { Tables } from '../tables.ts';
@@ -71,7 +71,7 @@ async function openOn(
     unlock();
   };
   return {
-    ...storeOn({ db, host: 'sqlite', commit, named, close }),
+    ...storeOn({ db, backend: 'sqlite', commit, named, close }),
     async backUp(target) {
       await backUp(target).catch((error: unknown) => {
         throw named(error);

@@ -2,9 +2,9 @@
 
 import type { DatabaseSync } from 'node:sqlite';
 import { SeqGap, SeqTaken, type StoreError } from '../errors.ts';
-import { rowsOf, type Step } from '../facts.ts';
-import { changeGame } from '../gameChange.ts';
-import type { WriteSteps } from '../groupCommit.ts';
+import { factRowsOf, type NewStep } from '../games/facts.ts';
+import { changeGame } from '../games/gameChange.ts';
+import type { WriteSteps } from '../games/groupCommit.ts';
 import type { Database } from '../tables.ts';
 
 export function sqliteWriteSteps(db: Database, raw: DatabaseSync): WriteSteps {
@@ -16,13 +16,13 @@ export function sqliteWriteSteps(db: Database, raw: DatabaseSync): WriteSteps {
     WHERE CASE ?2 WHEN 0 THEN EXISTS (SELECT 1 FROM games WHERE id = ?1) ELSE EXISTS (SELECT 1 FROM facts WHERE game = ?1 AND seq = ?2 - 1) END
     ON CONFLICT (game, seq) DO NOTHING`);
 
-  function whyNot({ game, fromSeq }: Step): StoreError {
+  function whyNot({ game, fromSeq }: NewStep): StoreError {
     const last = lastSeq.get(game)?.seq;
     return typeof last === 'number' && last >= fromSeq ? new SeqTaken(game, fromSeq) : new SeqGap(game, fromSeq);
   }
 
-  function writeFacts(step: Step): StoreError | undefined {
-    const [first, ...others] = rowsOf(step);
+  function writeFacts(step: NewStep): StoreError | undefined {
+    const [first, ...others] = factRowsOf(step);
     if (insertNext.run(first.game, first.seq, first.at, first.deadline, first.fact).changes === 0) return whyNot(step);
     for (const { game, seq, at, deadline, fact } of others) insert.run(game, seq, at, deadline, fact);
     return undefined;

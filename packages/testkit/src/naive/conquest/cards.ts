@@ -3,11 +3,11 @@
 import { beat, withVictory } from './flags.ts';
 import { drawFromBag, mixBag } from './piles.ts';
 import { enemyPairs, freeZones, freeZonesBeside, ownZones } from './reach.ts';
-import { bagOf, changeBag, changeOn, pieceOn, type State, show, shownTo, UNMARKED } from './state.ts';
+import { bagOf, changeBag, changeOn, type NaiveConquestState, pieceOn, show, shownTo, UNMARKED } from './state.ts';
 import { endCardPart } from './turn.ts';
 
 /** The last column of the table in 8.6. */
-export function isPlayable(state: State, card: string): boolean {
+export function isPlayable(state: NaiveConquestState, card: string): boolean {
   const seat = state.turn;
   const bag = bagOf(state, seat);
   const own = ownZones(state, seat);
@@ -32,7 +32,7 @@ export function isPlayable(state: State, card: string): boolean {
   }
 }
 
-export function playCard(state: State, card: string): State {
+export function playCard(state: NaiveConquestState, card: string): NaiveConquestState {
   switch (card) {
     case 'reinforcement':
     case 'surpriseAttack': {
@@ -59,24 +59,24 @@ export function playCard(state: State, card: string): State {
   }
 }
 
-export function placesFor(state: State, card: string): readonly string[] {
+export function placesFor(state: NaiveConquestState, card: string): readonly string[] {
   return card === 'reinforcement' ? freeZonesBeside(state, state.turn) : freeZones(state);
 }
 
 /** Pieces of one kind in a bag that has just been mixed are alike, so any of them will do. */
-export function place(state: State, kind: string, zone: string): State {
+export function place(state: NaiveConquestState, kind: string, zone: string): NaiveConquestState {
   const drawn = bagOf(state, state.turn).find((piece) => piece.kind === kind);
   if (drawn === undefined) throw new Error(`the ${kind} is not in the bag`);
   return endCardPart({ ...state, pieces: state.pieces.map((piece) => (piece === drawn ? { ...piece, zone } : piece)) });
 }
 
 /** U-78: two pieces are written as three, the second one twice. */
-export function regroup(state: State, zones: readonly string[]): State {
+export function regroup(state: NaiveConquestState, zones: readonly string[]): NaiveConquestState {
   return { ...state, question: { ask: 'rearrange', zones: [...new Set(zones)] } };
 }
 
 /** U-85: the piece of each old zone goes to the new zone in the same place of the list, and nobody knows which went where. */
-export function rearrange(state: State, from: readonly string[], to: readonly string[]): State {
+export function rearrange(state: NaiveConquestState, from: readonly string[], to: readonly string[]): NaiveConquestState {
   const pieces = state.pieces.map((piece) => {
     const place = piece.zone === undefined ? -1 : from.indexOf(piece.zone);
     return place === -1 ? piece : { ...piece, zone: to[place], ...UNMARKED };
@@ -84,12 +84,12 @@ export function rearrange(state: State, from: readonly string[], to: readonly st
   return endCardPart({ ...state, pieces });
 }
 
-export function lookAtTwo(state: State, first: string, second: string): State {
+export function lookAtTwo(state: NaiveConquestState, first: string, second: string): NaiveConquestState {
   return endCardPart(show(show(state, first, [state.turn]), second, [state.turn]));
 }
 
 /** U-76, U-88. Only a seat with a flag on the board draws cards (CQ-41), so the accuser never gets its own flag back here. */
-export function accuse(state: State, kind: string, zone: string): State {
+export function accuse(state: NaiveConquestState, kind: string, zone: string): NaiveConquestState {
   const accused = pieceOn(state, zone);
   if (accused?.kind !== kind) return endCardPart(show(state, zone, [state.turn]));
   const beaten = beat(changeOn(state, zone, shownTo(accused, state.seats)), zone, state.turn);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { DECK, DEFAULTS, FULL_MAP } from './diagram.ts';
 import { startConquest } from './game.ts';
-import { pick, type Random, seeded, shuffled, withRandomLuck } from './random.ts';
-import { DECK, DEFAULTS, FULL_MAP } from './table.ts';
-import type { ConquestOptions, ConquestSetup, NaiveConquest } from './types.ts';
+import { pick, type RandomSource, seeded, shuffled, withRandomLuck } from './random.ts';
+import type { NaiveConquest, NaiveConquestOptions, NaiveConquestSetup } from './types.ts';
 
 const ARMY =
   'king queen prince duke count knight baron sorceress sorceress scout scout scout scout spy cursedLand cursedLand cursedLand flag';
@@ -100,7 +100,7 @@ describe('random games', () => {
   });
 });
 
-function step(random: Random, game: NaiveConquest, leaving: boolean): NaiveConquest {
+function step(random: RandomSource, game: NaiveConquest, leaving: boolean): NaiveConquest {
   if (leaving) return withRandomLuck(random, (luck) => game.leave(game.asked[0], 'resigned', luck));
   const intents = game.legal.filter((intent) => intent !== 'pass' && intent !== 'done');
   const intent = intents.length === 0 || random() < 0.2 ? pick(random, game.legal) : pick(random, intents);
@@ -126,16 +126,16 @@ function checkBooks(game: NaiveConquest, players: number, turnLimit: number, hin
   if (asked.length > 0 !== legal.length > 0) throw new Error(`${hint}: asked ${asked.join()}, and ${legal.length} answers`);
 }
 
-function setupOf(random: Random, options: Partial<ConquestOptions>, starter: string): ConquestSetup {
+function setupOf(random: RandomSource, options: Partial<NaiveConquestOptions>, starter: string): NaiveConquestSetup {
   const deck = ['traitor', ...shuffled(random, DECK.slice(1))];
   return { ...FULL_MAP, options: { ...DEFAULTS, ...options }, starter, deck };
 }
 
-function draft(random: Random, game: NaiveConquest): NaiveConquest {
+function draft(random: RandomSource, game: NaiveConquest): NaiveConquest {
   return game.legal.length === 0 ? game : draft(random, game.play(pick(random, game.legal)));
 }
 
-function deployAll(random: Random, game: NaiveConquest): NaiveConquest {
+function deployAll(random: RandomSource, game: NaiveConquest): NaiveConquest {
   return game.asked.reduce((now, seat) => {
     const zones = shuffled(random, groundOf(now, seat));
     return now.deploy(seat, Object.fromEntries(ARMY.split(' ').map((kind, place) => [zones[place], kind])));

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { begin, play } from './table.ts';
+import { conquestFromDiagram, playConquest } from './diagram.ts';
 import type { NaiveConquest } from './types.ts';
 
 const flagsIn = (game: NaiveConquest) => game.look.filter((line) => /^(flag|planting|ended) |^piece \w+ flag /.test(line));
 
 describe('CQ-45 the one procedure', () => {
   test('(2) a captor with a flag on the board holds everything', () => {
-    const start = begin({
+    const start = conquestFromDiagram({
       red: 'king a1, flag l1',
       blue: 'flag a2, spy l2',
       green: 'baron c1',
@@ -19,7 +19,7 @@ describe('CQ-45 the one procedure', () => {
   });
 
   test('(1) a captor whose flag is among them plants it, before anything else, and holds the rest', () => {
-    const start = begin({
+    const start = conquestFromDiagram({
       red: 'king a1, spy c1',
       blue: 'flag a2, spy l2',
       green: 'baron e1',
@@ -41,7 +41,7 @@ describe('CQ-45 the one procedure', () => {
   });
 
   test('(3) a captor without a flag gives everything to the holder of his', () => {
-    const start = begin({
+    const start = conquestFromDiagram({
       red: 'king a1, spy c1',
       blue: 'flag a2, spy l2',
       green: 'flag e1, spy e2',
@@ -52,7 +52,7 @@ describe('CQ-45 the one procedure', () => {
   });
 
   test('(3) and the holder may win by that', () => {
-    const start = begin({ red: 'king a1', blue: 'flag a2, spy l2', green: 'flag e1, spy e2', flags: ['red green'] });
+    const start = conquestFromDiagram({ red: 'king a1', blue: 'flag a2, spy l2', green: 'flag e1, spy e2', flags: ['red green'] });
     const over = start.play('move a1 a2');
     expect(over.look).toContain('ended flagCaptured green');
     expect(over.asked).toEqual([]);
@@ -60,19 +60,31 @@ describe('CQ-45 the one procedure', () => {
   });
 
   test('(3) also when the holder has left: then nobody wins by it', () => {
-    const start = begin({ red: 'king a1', blue: 'flag a2, spy l2', green: 'flag e1, spy e2', flags: ['red green'], gone: ['green'] });
+    const start = conquestFromDiagram({
+      red: 'king a1',
+      blue: 'flag a2, spy l2',
+      green: 'flag e1, spy e2',
+      flags: ['red green'],
+      gone: ['green'],
+    });
     const taken = start.play('move a1 a2');
     expect(taken.look).toContain('flag blue green');
     expect(taken.look).toContain('turn blue');
     // The flag of the one who left brings the own one back, and planting it wins.
-    const near = begin({ red: 'king d3', blue: 'spy l2', green: 'flag e1, spy e3', flags: ['red green', 'blue green'], gone: ['green'] });
-    const won = play(near, 'move d3 e1', 'plant a1');
+    const near = conquestFromDiagram({
+      red: 'king d3',
+      blue: 'spy l2',
+      green: 'flag e1, spy e3',
+      flags: ['red green', 'blue green'],
+      gone: ['green'],
+    });
+    const won = playConquest(near, 'move d3 e1', 'plant a1');
     expect(flagsIn(won)).toEqual(['ended flagCaptured red', 'flag blue red', 'flag green red', 'piece red flag a1 shown blue,green']);
   });
 
   test('U-88 the traitor captures like a piece, and the turn goes on', () => {
     const table = { red: 'king a1, spy b1, flag l1', blue: 'flag c2, spy l2', green: 'flag e1, spy e2', draw: 'traitor' };
-    const asked = begin(table).play('card traitor');
+    const asked = conquestFromDiagram(table).play('card traitor');
     expect(asked.legal).toHaveLength(12 * 4);
     const taken = asked.play('accuse flag c2', { shuffles: [['traitor']] });
     expect(flagsIn(taken)).toEqual(['flag blue red', 'piece green flag e1', 'piece red flag l1']);
@@ -81,14 +93,19 @@ describe('CQ-45 the one procedure', () => {
   });
 
   test('CQ-46, CQ-47 the last other flag ends the game at once, also by the traitor', () => {
-    const start = begin({ red: 'king a1, spy b1, flag l1', blue: 'flag c2, spy l2', draw: 'traitor' });
-    expect(play(start, 'card traitor', 'accuse flag c2').look).toContain('ended flagCaptured red');
-    const byForce = begin({ red: 'spy a1, flag l1', blue: 'flag a2, king l2' });
+    const start = conquestFromDiagram({ red: 'king a1, spy b1, flag l1', blue: 'flag c2, spy l2', draw: 'traitor' });
+    expect(playConquest(start, 'card traitor', 'accuse flag c2').look).toContain('ended flagCaptured red');
+    const byForce = conquestFromDiagram({ red: 'spy a1, flag l1', blue: 'flag a2, king l2' });
     expect(byForce.play('move a1 a2').look).toContain('ended flagCaptured red');
   });
 
   test('CQ-41 a seat without a flag draws nothing and keeps its city moves', () => {
-    const start = begin({ red: 'king a1, spy b1, scout c1', blue: 'flag e2, spy l2', flags: ['red blue'], draw: 'blitz blitz' });
+    const start = conquestFromDiagram({
+      red: 'king a1, spy b1, scout c1',
+      blue: 'flag e2, spy l2',
+      flags: ['red blue'],
+      draw: 'blitz blitz',
+    });
     expect(start.look).toContain('drawn');
     expect(start.look).toContain('moves 3');
     expect(start.look).toContain('waiting act red');
@@ -99,15 +116,15 @@ describe('leaving', () => {
   const table = { red: 'king a1, spy b1, flag l1', blue: 'flag a2, spy l2', green: 'flag e1, spy e2' };
 
   test('out of turn nothing else changes, and the turn goes past the place', () => {
-    const left = begin(table).leave('blue', 'resigned');
+    const left = conquestFromDiagram(table).leave('blue', 'resigned');
     expect(left.look).toContain('gone blue');
     expect(left.look).toContain('turn red');
-    expect(play(left, 'move b1 b2', 'done').look).toContain('turn green');
+    expect(playConquest(left, 'move b1 b2', 'done').look).toContain('turn green');
     expect(() => left.leave('blue', 'resigned')).toThrow('not in the game');
   });
 
   test('in turn the cards go, the traitor shuffles, and a drawn piece stays in the bag', () => {
-    const start = begin({ ...table, red: 'king d1, spy b1, scout c1, flag k1, baron bag', draw: 'traitor surpriseAttack' });
+    const start = conquestFromDiagram({ ...table, red: 'king d1, spy b1, scout c1, flag k1, baron bag', draw: 'traitor surpriseAttack' });
     expect(start.look).toContain('drawn surpriseAttack,traitor');
     const drawn = start.play('card surpriseAttack', { drawn: 'baron' });
     const left = drawn.leave('red', 'outOfTime', { shuffles: [['surpriseAttack', 'traitor']] });
@@ -119,13 +136,13 @@ describe('leaving', () => {
   });
 
   test('the last one wins', () => {
-    const won = begin(table).leave('blue', 'resigned').leave('red', 'abandoned');
+    const won = conquestFromDiagram(table).leave('blue', 'resigned').leave('red', 'abandoned');
     expect(won.look).toContain('ended abandoned green');
     expect(() => won.leave('green', 'resigned')).toThrow('not in the game');
   });
 
   test('a flag in hand is planted by chance', () => {
-    const due = begin({ ...table, red: 'king a1', flags: ['red blue'] }).play('move a1 a2');
+    const due = conquestFromDiagram({ ...table, red: 'king a1', flags: ['red blue'] }).play('move a1 a2');
     const left = due.leave('red', 'resigned', { planted: 'c1' });
     expect(flagsIn(left)).toEqual(['flag blue red', 'piece green flag e1', 'piece red flag c1 shown blue,green']);
     expect(() => due.leave('red', 'resigned', { planted: 'a2' })).toThrow('not free');

@@ -1,14 +1,14 @@
 // Flags: capture, planting, victory and the standings at the end (CQ-40 to CQ-47, U-83).
 
 import { controlledBy } from './reach.ts';
-import { changeOn, ended, pieceOn, presentSeats, type State, shownTo, UNMARKED } from './state.ts';
+import { changeOn, ended, type NaiveConquestState, pieceOn, presentSeats, shownTo, UNMARKED } from './state.ts';
 
-export function hasFlagOnBoard(state: State, seat: string): boolean {
+export function hasFlagOnBoard(state: NaiveConquestState, seat: string): boolean {
   return state.pieces.some((piece) => piece.seat === seat && piece.kind === 'flag' && piece.zone !== undefined);
 }
 
 /** A beaten piece leaves its zone for its owner's bag; a flag goes where CQ-45 says. */
-export function beat(state: State, zone: string, captor: string): State {
+export function beat(state: NaiveConquestState, zone: string, captor: string): NaiveConquestState {
   const beaten = pieceOn(state, zone);
   if (beaten === undefined) throw new Error(`nobody stands on ${zone}`);
   if (beaten.kind === 'flag') return captureFlag(state, beaten.seat, captor);
@@ -16,7 +16,7 @@ export function beat(state: State, zone: string, captor: string): State {
 }
 
 /** CQ-45. */
-function captureFlag(state: State, owner: string, captor: string): State {
+function captureFlag(state: NaiveConquestState, owner: string, captor: string): NaiveConquestState {
   const pieces = state.pieces.filter((piece) => piece.seat !== owner || piece.kind !== 'flag');
   const heldByOwner = [...state.flags].filter(([, holder]) => holder === owner).map(([flag]) => flag);
   const spoils = [owner, ...heldByOwner];
@@ -36,7 +36,7 @@ function captureFlag(state: State, owner: string, captor: string): State {
 }
 
 /** CQ-43, U-74: everybody sees the flag being planted. */
-export function plant(state: State, zone: string): State {
+export function plant(state: NaiveConquestState, zone: string): NaiveConquestState {
   const seat = state.planting;
   if (seat === undefined) throw new Error('nobody has a flag to plant');
   const flag = { seat, kind: 'flag', zone, ...UNMARKED };
@@ -44,18 +44,18 @@ export function plant(state: State, zone: string): State {
 }
 
 /** CQ-46. */
-export function withVictory(state: State): State {
+export function withVictory(state: NaiveConquestState): NaiveConquestState {
   const owners = state.seats.filter((seat) => hasFlagOnBoard(state, seat));
   return owners.length === 1 && !state.gone.includes(owners[0]) ? ended(state, 'flagCaptured', owners) : state;
 }
 
 /** U-83: most flags held or on the board, then most territories, shared if still equal. */
-export function leaders(state: State): readonly string[] {
+export function leaders(state: NaiveConquestState): readonly string[] {
   const mostFlags = best(presentSeats(state), (seat) => flagCount(state, seat));
   return best(mostFlags, (seat) => controlledBy(state, seat).length);
 }
 
-function flagCount(state: State, seat: string): number {
+function flagCount(state: NaiveConquestState, seat: string): number {
   const held = [...state.flags.values()].filter((holder) => holder === seat);
   return held.length + (hasFlagOnBoard(state, seat) ? 1 : 0);
 }
@@ -65,6 +65,6 @@ function best(seats: readonly string[], value: (seat: string) => number): readon
   return seats.filter((seat) => value(seat) === highest);
 }
 
-function holding(state: State, flags: readonly string[], holder: string): State {
+function holding(state: NaiveConquestState, flags: readonly string[], holder: string): NaiveConquestState {
   return { ...state, flags: new Map([...state.flags, ...flags.map((flag) => [flag, holder] as const)]) };
 }

@@ -5,19 +5,19 @@ import { claim, deployArmy } from './draft.ts';
 import { askedSeats, legalIntents } from './legal.ts';
 import { lookAt } from './look.ts';
 import { assertLuckUsed } from './piles.ts';
-import { ARMY, SEATS, type State, UNMARKED } from './state.ts';
+import { ARMY, type NaiveConquestState, SEATS, UNMARKED } from './state.ts';
 import { endCardPart, endTurn, leaveGame, move, plantFlag } from './turn.ts';
-import type { ConquestLuck, ConquestSetup, NaiveConquest } from './types.ts';
+import type { NaiveConquest, NaiveConquestLuck, NaiveConquestSetup } from './types.ts';
 
-const NO_LUCK: State['luck'] = { drawn: undefined, shuffles: [] };
+const NO_LUCK: NaiveConquestState['luck'] = { drawn: undefined, shuffles: [] };
 
 /** CQ-10 to CQ-12: the start player is known, everything else is still to be chosen. */
-export function startConquest(setup: ConquestSetup): NaiveConquest {
+export function startConquest(setup: NaiveConquestSetup): NaiveConquest {
   return gameAt(stateAtStart(setup));
 }
 
 /** Every piece is in its bag (CQ-11). */
-export function stateAtStart(setup: ConquestSetup): State {
+export function stateAtStart(setup: NaiveConquestSetup): NaiveConquestState {
   const { territories, options, starter, deck } = setup;
   const seats = SEATS.slice(0, options.players);
   if (!seats.includes(starter)) throw new Error(`${starter} does not play`);
@@ -49,7 +49,7 @@ export function stateAtStart(setup: ConquestSetup): State {
   };
 }
 
-export function gameAt(state: State): NaiveConquest {
+export function gameAt(state: NaiveConquestState): NaiveConquest {
   const legal = legalIntents(state);
   return {
     legal,
@@ -71,14 +71,18 @@ export function gameAt(state: State): NaiveConquest {
 }
 
 /** The luck must be used up by the action it is given for. */
-function withLuck(state: State, luck: ConquestLuck | undefined, action: (state: State) => State): State {
+function withLuck(
+  state: NaiveConquestState,
+  luck: NaiveConquestLuck | undefined,
+  action: (state: NaiveConquestState) => NaiveConquestState,
+): NaiveConquestState {
   const done = action({ ...state, luck: { drawn: luck?.drawn, shuffles: luck?.shuffles ?? [] } });
   assertLuckUsed(done);
   return { ...done, luck: NO_LUCK };
 }
 
 /** The intent is known to be legal. */
-function after(state: State, words: readonly string[]): State {
+function after(state: NaiveConquestState, words: readonly string[]): NaiveConquestState {
   const { question } = state;
   const [, first = '', second = ''] = words;
   switch (question.ask) {
@@ -105,6 +109,6 @@ function after(state: State, words: readonly string[]): State {
   }
 }
 
-function bordering(setup: ConquestSetup, zone: string): readonly string[] {
+function bordering(setup: NaiveConquestSetup, zone: string): readonly string[] {
   return setup.borders.flatMap(([one, other]) => (one === zone ? [other] : other === zone ? [one] : []));
 }

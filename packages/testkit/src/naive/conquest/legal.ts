@@ -3,15 +3,15 @@
 import { isPlayable, placesFor } from './cards.ts';
 import { drafter, unclaimed } from './draft.ts';
 import { enemyPairs, enemyZones, freeZones, ownZones, targetsFrom } from './reach.ts';
-import { ARMY, type State } from './state.ts';
+import { ARMY, type NaiveConquestState } from './state.ts';
 
-export function askedSeats(state: State): readonly string[] {
+export function askedSeats(state: NaiveConquestState): readonly string[] {
   if (state.result !== undefined) return [];
   if (state.question.ask === 'draft') return [drafter(state)];
   return state.question.ask === 'deploy' ? state.question.waiting : [state.turn];
 }
 
-export function legalIntents(state: State): readonly string[] {
+export function legalIntents(state: NaiveConquestState): readonly string[] {
   if (state.result !== undefined) return [];
   const { question, turn } = state;
   switch (question.ask) {

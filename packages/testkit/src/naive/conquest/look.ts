@@ -1,9 +1,9 @@
 // The whole position as sorted lines of text.
 
 import { askedSeats } from './legal.ts';
-import type { Piece, State } from './state.ts';
+import type { NaiveConquestState, NaiveMapPiece } from './state.ts';
 
-export function lookAt(state: State): readonly string[] {
+export function lookAt(state: NaiveConquestState): readonly string[] {
   const { started, result, planting } = state;
   const lines = [
     ...(started ? [] : [...state.claims].map(([territory, seat]) => `claim ${territory} ${seat}`)),
@@ -25,7 +25,7 @@ export function lookAt(state: State): readonly string[] {
   return lines.sort();
 }
 
-function pieceLine(piece: Piece): string {
+function pieceLine(piece: NaiveMapPiece): string {
   const shown = piece.shown.length === 0 ? '' : ` shown ${piece.shown.join(',')}`;
   if (piece.zone === undefined) return `bag ${piece.seat} ${piece.kind}${shown}`;
   return `piece ${piece.seat} ${piece.kind} ${piece.zone}${piece.moved ? ' moved' : ''}${piece.ran ? ' ran' : ''}${shown}`;

@@ -1,12 +1,12 @@
 // Chance for games that nobody plays: seeded numbers, and luck found by trying.
 
-import { type ConquestLuck, LuckMissing, type NaiveConquest } from './types.ts';
+import { LuckMissing, type NaiveConquest, type NaiveConquestLuck } from './types.ts';
 
 /** A number from 0 up to, but not including, 1. */
-export type Random = () => number;
+export type RandomSource = () => number;
 
 /** Numbers that are the same in every run (mulberry32). */
-export function seeded(seed: number): Random {
+export function seeded(seed: number): RandomSource {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -17,7 +17,11 @@ export function seeded(seed: number): Random {
 }
 
 /** Takes an action with whatever luck it turns out to need. */
-export function withRandomLuck(random: Random, act: (luck: ConquestLuck) => NaiveConquest, luck: ConquestLuck = {}): NaiveConquest {
+export function withRandomLuck(
+  random: RandomSource,
+  act: (luck: NaiveConquestLuck) => NaiveConquest,
+  luck: NaiveConquestLuck = {},
+): NaiveConquest {
   try {
     return act(luck);
   } catch (error) {
@@ -28,11 +32,11 @@ export function withRandomLuck(random: Random, act: (luck: ConquestLuck) => Naiv
   }
 }
 
-export function pick<T>(random: Random, items: readonly T[]): T {
+export function pick<T>(random: RandomSource, items: readonly T[]): T {
   return items[Math.floor(random() * items.length)];
 }
 
-export function shuffled<T>(random: Random, items: readonly T[]): readonly T[] {
+export function shuffled<T>(random: RandomSource, items: readonly T[]): readonly T[] {
   return items
     .map((item) => ({ item, key: random() }))
     .sort((one, other) => one.key - other.key)

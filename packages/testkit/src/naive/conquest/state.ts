@@ -1,6 +1,6 @@
 // A game of Conquest at one moment: pieces, captured flags, piles of cards, and the question now open.
 
-import type { ConquestOptions } from './types.ts';
+import type { NaiveConquestOptions } from './types.ts';
 
 /** CQ-1, U-64: clockwise. */
 export const SEATS: readonly string[] = ['red', 'blue', 'green', 'gold'];
@@ -21,13 +21,13 @@ export const ARMY: ReadonlyMap<string, number> = new Map([
   ['flag', 1],
 ]);
 
-export interface Territory {
+export interface NaiveTerritory {
   readonly id: string;
   readonly zones: readonly string[];
   readonly city: boolean;
 }
 
-export interface Piece {
+export interface NaiveMapPiece {
   readonly seat: string;
   readonly kind: string;
   /** Nothing while it is in its owner's bag. */
@@ -39,7 +39,7 @@ export interface Piece {
   readonly shown: readonly string[];
 }
 
-export type Question =
+export type NaiveConquestQuestion =
   | { readonly ask: 'draft' }
   | { readonly ask: 'deploy'; readonly waiting: readonly string[] }
   | { readonly ask: 'card' }
@@ -52,10 +52,10 @@ export type Question =
   | { readonly ask: 'plant' }
   | { readonly ask: 'act' };
 
-export interface State {
-  readonly territories: readonly Territory[];
+export interface NaiveConquestState {
+  readonly territories: readonly NaiveTerritory[];
   readonly neighbours: ReadonlyMap<string, readonly string[]>;
-  readonly options: ConquestOptions;
+  readonly options: NaiveConquestOptions;
   readonly seats: readonly string[];
   readonly starter: string;
   /** Territory to seat. */
@@ -63,13 +63,13 @@ export interface State {
   /** Play has begun: everybody has deployed. */
   readonly started: boolean;
   /** Every piece on the board or in a bag; a captured flag is neither. */
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly NaiveMapPiece[];
   /** Captured flags: the seat of the flag to the seat that holds it. */
   readonly flags: ReadonlyMap<string, string>;
   /** The seat that has its own flag in hand and must plant it. */
   readonly planting: string | undefined;
   readonly turn: string;
-  readonly question: Question;
+  readonly question: NaiveConquestQuestion;
   readonly moves: number;
   /** The compulsory move is still due. */
   readonly must: boolean;
@@ -86,42 +86,46 @@ export interface State {
 
 export const UNMARKED = { moved: false, ran: false, shown: [] } as const;
 
-export function presentSeats(state: State): readonly string[] {
+export function presentSeats(state: NaiveConquestState): readonly string[] {
   return state.seats.filter((seat) => !state.gone.includes(seat));
 }
 
-export function pieceOn(state: State, zone: string): Piece | undefined {
+export function pieceOn(state: NaiveConquestState, zone: string): NaiveMapPiece | undefined {
   return state.pieces.find((piece) => piece.zone === zone);
 }
 
-export function bagOf(state: State, seat: string): readonly Piece[] {
+export function bagOf(state: NaiveConquestState, seat: string): readonly NaiveMapPiece[] {
   return state.pieces.filter((piece) => piece.seat === seat && piece.zone === undefined);
 }
 
 /** The same state with the piece on this zone changed. */
-export function changeOn(state: State, zone: string, change: Partial<Piece>): State {
+export function changeOn(state: NaiveConquestState, zone: string, change: Partial<NaiveMapPiece>): NaiveConquestState {
   return { ...state, pieces: state.pieces.map((piece) => (piece.zone === zone ? { ...piece, ...change } : piece)) };
 }
 
 /** The same state with every piece in the bag of this seat changed. */
-export function changeBag(state: State, seat: string, change: (piece: Piece) => Partial<Piece>): State {
-  const isInBag = (piece: Piece) => piece.seat === seat && piece.zone === undefined;
+export function changeBag(
+  state: NaiveConquestState,
+  seat: string,
+  change: (piece: NaiveMapPiece) => Partial<NaiveMapPiece>,
+): NaiveConquestState {
+  const isInBag = (piece: NaiveMapPiece) => piece.seat === seat && piece.zone === undefined;
   return { ...state, pieces: state.pieces.map((piece) => (isInBag(piece) ? { ...piece, ...change(piece) } : piece)) };
 }
 
 /** The marks of a piece that these seats have been shown, its owner left out. */
-export function shownTo(piece: Piece, seats: readonly string[]): Pick<Piece, 'shown'> {
+export function shownTo(piece: NaiveMapPiece, seats: readonly string[]): Pick<NaiveMapPiece, 'shown'> {
   const others = SEATS.filter((seat) => seat !== piece.seat);
   return { shown: others.filter((seat) => piece.shown.includes(seat) || seats.includes(seat)) };
 }
 
 /** The piece on this zone is shown to these seats. */
-export function show(state: State, zone: string, seats: readonly string[]): State {
+export function show(state: NaiveConquestState, zone: string, seats: readonly string[]): NaiveConquestState {
   const piece = pieceOn(state, zone);
   if (piece === undefined) throw new Error(`nobody stands on ${zone}`);
   return changeOn(state, zone, shownTo(piece, seats));
 }
 
-export function ended(state: State, ending: string, winners: readonly string[]): State {
+export function ended(state: NaiveConquestState, ending: string, winners: readonly string[]): NaiveConquestState {
   return { ...state, result: { ending, winners } };
 }

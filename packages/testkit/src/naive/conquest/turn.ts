@@ -4,15 +4,15 @@ import { battle } from './battle.ts';
 import { beat, hasFlagOnBoard, leaders, plant, withVictory } from './flags.ts';
 import { discardDrawn, drawCards } from './piles.ts';
 import { areNeighbours, canMove, controlledBy } from './reach.ts';
-import { changeOn, ended, pieceOn, presentSeats, type State, show } from './state.ts';
-import { type Leaving, LuckMissing } from './types.ts';
+import { changeOn, ended, type NaiveConquestState, pieceOn, presentSeats, show } from './state.ts';
+import { LuckMissing, type NaiveLeaveReason } from './types.ts';
 
 /** `skipped` seats before this one could do nothing, without a pause. */
-export function giveTurn(state: State, seat: string, skipped = 0): State {
+export function giveTurn(state: NaiveConquestState, seat: string, skipped = 0): NaiveConquestState {
   const controlled = controlledBy(state, seat);
   // CQ-22, U-87: counted now.
   const cities = controlled.filter((territory) => territory.city).length;
-  const given: State = { ...state, turn: seat, moves: 1 + cities, must: true, question: { ask: 'act' } };
+  const given: NaiveConquestState = { ...state, turn: seat, moves: 1 + cities, must: true, question: { ask: 'act' } };
   // CQ-20, CQ-41.
   const drawn = hasFlagOnBoard(given, seat) ? drawCards(given, Math.floor(controlled.length / 2)) : given;
   if (drawn.drawn.length > 0) return { ...drawn, question: { ask: 'card' } };
@@ -23,7 +23,7 @@ export function giveTurn(state: State, seat: string, skipped = 0): State {
 }
 
 /** The turn goes clockwise to the next seat that is still there. U-83: each time around the start player's place is a round. */
-function passTurn(state: State, skipped = 0): State {
+function passTurn(state: NaiveConquestState, skipped = 0): NaiveConquestState {
   const here = state.seats.indexOf(state.turn);
   const around = [...state.seats.slice(here + 1), ...state.seats.slice(0, here + 1)];
   const next = around.findIndex((seat) => !state.gone.includes(seat));
@@ -35,18 +35,18 @@ function passTurn(state: State, skipped = 0): State {
 }
 
 /** The chosen card has been carried out, or none was chosen: the cards go, and the moves begin. */
-export function endCardPart(state: State): State {
+export function endCardPart(state: NaiveConquestState): NaiveConquestState {
   const cleared = discardDrawn(state);
   // U-80.
   return canMove(cleared, cleared.turn) ? { ...cleared, question: { ask: 'act' } } : passTurn(cleared);
 }
 
 /** CQ-24, CQ-30. */
-export function move(state: State, from: string, to: string): State {
+export function move(state: NaiveConquestState, from: string, to: string): NaiveConquestState {
   const attacker = pieceOn(state, from);
   const defender = pieceOn(state, to);
   if (attacker === undefined) throw new Error(`nobody stands on ${from}`);
-  const spent: State = { ...state, moves: state.moves - 1, must: false };
+  const spent: NaiveConquestState = { ...state, moves: state.moves - 1, must: false };
   const arrival = { zone: to, moved: true, ran: attacker.ran || !areNeighbours(state, from, to) };
   if (defender === undefined) return endMove(changeOn(spent, from, arrival));
 
@@ -64,23 +64,23 @@ export function move(state: State, from: string, to: string): State {
 }
 
 /** `done`: the moves that are left are given up. */
-export function endTurn(state: State): State {
+export function endTurn(state: NaiveConquestState): NaiveConquestState {
   return passTurn(state);
 }
 
 /** A flag has been captured by a move: first it may have to be planted, then somebody may have won, then the turn goes on. */
-function afterFlag(state: State): State {
+function afterFlag(state: NaiveConquestState): NaiveConquestState {
   if (state.planting !== undefined) return { ...state, question: { ask: 'plant' } };
   const judged = withVictory(state);
   return judged.result === undefined ? endMove(judged) : judged;
 }
 
-export function plantFlag(state: State, zone: string): State {
+export function plantFlag(state: NaiveConquestState, zone: string): NaiveConquestState {
   return afterFlag(plant(state, zone));
 }
 
 /** Its pieces stay as obstacles; its turn, if it has it, is over. */
-export function leaveGame(state: State, seat: string, how: Leaving, planted?: string): State {
+export function leaveGame(state: NaiveConquestState, seat: string, how: NaiveLeaveReason, planted?: string): NaiveConquestState {
   if (state.result !== undefined || !presentSeats(state).includes(seat)) throw new Error(`${seat} is not in the game`);
   const left = { ...state, gone: state.seats.filter((other) => other === seat || state.gone.includes(other)) };
   if (!state.started) return ended(left, 'abandoned', []);
@@ -91,18 +91,18 @@ export function leaveGame(state: State, seat: string, how: Leaving, planted?: st
 }
 
 /** A seat left with its own flag in hand: chance plants it. */
-function plantAnywhere(state: State, zone: string | undefined): State {
+function plantAnywhere(state: NaiveConquestState, zone: string | undefined): NaiveConquestState {
   const free = [...state.neighbours.keys()].filter((other) => pieceOn(state, other) === undefined);
   if (zone === undefined) throw new LuckMissing({ plantOn: free });
   if (!free.includes(zone)) throw new Error(`${zone} is not free`);
   return plant(state, zone);
 }
 
-function endMove(state: State): State {
+function endMove(state: NaiveConquestState): NaiveConquestState {
   return state.moves === 0 ? passTurn(state) : { ...state, question: { ask: 'act' } };
 }
 
 /** Between two turns nobody has moves. */
-function atRest(state: State): State {
+function atRest(state: NaiveConquestState): NaiveConquestState {
   return { ...state, moves: 0, must: false };
 }

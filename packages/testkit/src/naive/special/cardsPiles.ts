@@ -1,7 +1,7 @@
 // What happens to the cards themselves: drawing, spending, the mulligan, the exchange and the refill.
 
 import type { NaiveSeat } from '../types.ts';
-import type { BySeat, CardsState, Pile } from './cardsState.ts';
+import type { CardsState, NaivePerSeat, NaivePile } from './cardsState.ts';
 
 const FULL_HAND = 3;
 
@@ -74,6 +74,6 @@ function takeFromHand(state: CardsState, seat: NaiveSeat, card: string): CardsSt
   };
 }
 
-function withPile(piles: BySeat<Pile>, seat: NaiveSeat, pile: Pile): BySeat<Pile> {
+function withPile(piles: NaivePerSeat<NaivePile>, seat: NaiveSeat, pile: NaivePile): NaivePerSeat<NaivePile> {
   return seat === 'red' ? { red: pile, blue: piles.blue } : { red: piles.red, blue: pile };
 }

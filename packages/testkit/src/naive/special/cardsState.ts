@@ -6,8 +6,8 @@ export const MOVEMENT_CARDS: readonly string[] = ['boat', 'jump', 'charge2', 'ch
 export const ATTACK_CARDS: readonly string[] = ['attack1', 'attack2', 'attack3', 'mockAttack', 'armour', 'spyAttack'];
 export const DEFENCE_CARDS: readonly string[] = ['defence1', 'defence2', 'defence3'];
 
-export type BySeat<T> = Readonly<Record<NaiveSeat, T>>;
-export type Pile = readonly string[];
+export type NaivePerSeat<T> = Readonly<Record<NaiveSeat, T>>;
+export type NaivePile = readonly string[];
 
 export interface CardsPiece extends NaivePiece {
   readonly moved: boolean;
@@ -25,7 +25,7 @@ export interface CardsOptions {
 }
 
 /** An attack that has been declared and not yet fought. */
-export interface Attack {
+export interface DeclaredAttack {
   readonly attacker: number;
   readonly defender: number;
   readonly from: string;
@@ -35,31 +35,31 @@ export interface Attack {
   readonly plain: boolean;
 }
 
-export type Question =
+export type NaiveCardsQuestion =
   /** BC-4: the answer of red, as words, is kept here until blue has answered too. */
   | { readonly ask: 'mulligan'; readonly red: readonly string[] | undefined }
   | { readonly ask: 'act' }
   /** BC-64: asked of the seat that is not in turn. */
-  | { readonly ask: 'defend'; readonly attack: Attack }
+  | { readonly ask: 'defend'; readonly attack: DeclaredAttack }
   /** D-21: a swap has been made and an attack with a card may follow. */
   | { readonly ask: 'follow' };
 
 export interface CardsState extends NaiveState {
   readonly pieces: readonly CardsPiece[];
   readonly options: CardsOptions;
-  readonly question: Question;
+  readonly question: NaiveCardsQuestion;
   /** Lines such as 'red scout'. */
   readonly captured: readonly string[];
   /** In the order in which the cards were drawn. */
-  readonly hand: BySeat<Pile>;
+  readonly hand: NaivePerSeat<NaivePile>;
   /** Bottom first. */
-  readonly draw: BySeat<Pile>;
+  readonly draw: NaivePerSeat<NaivePile>;
   /** In the order in which the cards were played. */
-  readonly spent: BySeat<Pile>;
+  readonly spent: NaivePerSeat<NaivePile>;
   /** BC-11: the hidden attack card of the seat in turn. */
   readonly announced: string | undefined;
   /** BC-6: whether the last turn of this seat was an exchange. */
-  readonly exchanged: BySeat<boolean>;
+  readonly exchanged: NaivePerSeat<boolean>;
   /** A piece has been captured in the turn that is being played. */
   readonly captureThisTurn: boolean;
   /** The board at the start of the turn that is being played. */

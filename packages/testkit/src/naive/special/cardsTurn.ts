@@ -8,7 +8,7 @@ import { cardsBattle } from './cardsBattle.ts';
 import { canFollowSwap, savingIntents } from './cardsLegal.ts';
 import { announce, exchange, refill, spend, uncover } from './cardsPiles.ts';
 import { stepsBetween } from './cardsReach.ts';
-import { type Attack, type CardsState, pieceAt, pieceById, withPiece } from './cardsState.ts';
+import { type CardsState, type DeclaredAttack, pieceAt, pieceById, withPiece } from './cardsState.ts';
 
 const NO_PIECE = -1;
 /** A name that is no square: it touches no square and lies on no line between squares. */
@@ -43,14 +43,14 @@ export function go(
   // CORE-22, BC-7, BC-11, BC-31.
   const showsNow = !hidden && attackCard !== 'mockAttack';
   const declared = showsNow ? withPiece(started, mover.id, { shown: true }) : started;
-  const attack: Attack = { attacker: mover.id, defender: target.id, from, to, card: attackCard, plain };
+  const attack: DeclaredAttack = { attacker: mover.id, defender: target.id, from, to, card: attackCard, plain };
   // BC-65: an empty hand is public, so nothing is asked then.
   if (state.hand[target.seat].length === 0) return fight(declared, attack, undefined);
   return { ...declared, question: { ask: 'defend', attack } };
 }
 
 /** Everything is turned over, the battle is fought, and the turn ends. */
-export function fight(state: CardsState, attack: Attack, defenceCard: string | undefined): CardsState {
+export function fight(state: CardsState, attack: DeclaredAttack, defenceCard: string | undefined): CardsState {
   const seat = state.toMove;
   const defenderSeat = opponentOf(seat);
   const paid = spend(uncover(state, seat), defenderSeat, defenceCard);

@@ -3,7 +3,7 @@
 import { reachOf } from '../board.ts';
 import { playMove } from './cloneAnger.ts';
 import { clairvoyanceTargets, look, remoteAttack, remoteTargets } from './clonePowers.ts';
-import type { Act, Deed, SpecialPiece, SpecialState } from './turns.ts';
+import type { CountedTurn, NaiveAct, SpecialPiece, SpecialState } from './turns.ts';
 import { askToAct, endTurn, plainMoves, startState } from './turns.ts';
 import type { NaiveSetup, NaiveSpecial } from './types.ts';
 
@@ -12,23 +12,23 @@ export function startCloneSpecial(setup: NaiveSetup): NaiveSpecial {
 }
 
 function takeTurn(state: SpecialState): NaiveSpecial {
-  const finish = (after: SpecialState, deed: Deed) => takeTurn(endTurn(state, after, deed));
+  const finish = (after: SpecialState, deed: CountedTurn) => takeTurn(endTurn(state, after, deed));
   const own = state.pieces.filter((piece) => piece.seat === state.toMove);
 
-  const moves: readonly Act[] = plainMoves(state, (piece) => cloneReach(state, piece)).map(({ piece, move }) => ({
+  const moves: readonly NaiveAct[] = plainMoves(state, (piece) => cloneReach(state, piece)).map(({ piece, move }) => ({
     intent: `move ${move.from} ${move.to}`,
     saves: true,
     next: () => playMove(state, piece, move, finish),
   }));
   // CORE-18: looking is neither a move nor an attack.
-  const looks: readonly Act[] = own.flatMap((piece) =>
+  const looks: readonly NaiveAct[] = own.flatMap((piece) =>
     clairvoyanceTargets(state, piece).map((target) => ({
       intent: `clairvoyance ${piece.cell} ${target.cell}`,
       saves: false,
       next: () => finish(look(state, piece, target), 'other'),
     })),
   );
-  const shots: readonly Act[] = own.flatMap((piece) =>
+  const shots: readonly NaiveAct[] = own.flatMap((piece) =>
     remoteTargets(state, piece).map((target) => ({
       intent: `remoteAttack ${piece.cell} ${target.cell}`,
       saves: true,

@@ -3,11 +3,11 @@
 import { areNeighbours } from '../board.ts';
 import type { NaiveMove } from '../types.ts';
 import { fightsAs, hasAnger } from './cloneKinds.ts';
-import type { Choice, Deed, SpecialPiece, SpecialState } from './turns.ts';
+import type { CountedTurn, NaiveChoice, SpecialPiece, SpecialState } from './turns.ts';
 import { advance, ask, fight, flagWon, standingOn } from './turns.ts';
 import type { NaiveSpecial } from './types.ts';
 
-type Finish = (after: SpecialState, deed: Deed) => NaiveSpecial;
+type Finish = (after: SpecialState, deed: CountedTurn) => NaiveSpecial;
 
 // CWS-41: ranks 6, 7, 8 and 9, by the kinds that fight so.
 const ANGER_FIGHTS_AS = ['captain', 'major', 'colonel', 'general'] as const;
@@ -23,12 +23,12 @@ export function playMove(state: SpecialState, piece: SpecialPiece, move: NaiveMo
 }
 
 /** CWS-40: who has won, may attack another time and has an enemy next to its new square is asked. `deed` is what the turn counts as so far. */
-function askForMore(state: SpecialState, angry: SpecialPiece, attacksMade: number, deed: Deed, finish: Finish): NaiveSpecial {
+function askForMore(state: SpecialState, angry: SpecialPiece, attacksMade: number, deed: CountedTurn, finish: Finish): NaiveSpecial {
   const standing = state.pieces.find((piece) => piece.id === angry.id);
   if (standing === undefined || attacksMade === ANGER_FIGHTS_AS.length) return finish(state, deed);
   const targets = state.pieces.filter((piece) => piece.seat !== standing.seat && areNeighbours(piece.cell, standing.cell));
   if (targets.length === 0) return finish(state, deed);
-  const attacks: readonly Choice[] = targets.map((target) => ({
+  const attacks: readonly NaiveChoice[] = targets.map((target) => ({
     intent: `anger ${standing.cell} ${target.cell}`,
     next: () => attackAgain(state, standing, target, attacksMade, finish),
   }));

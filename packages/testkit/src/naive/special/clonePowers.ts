@@ -3,7 +3,7 @@
 import { rankOf } from '../battle.ts';
 import { canMove, cellAt, columnOf, isOnBoard, rowOf } from '../board.ts';
 import { fightsAs, hasClairvoyance, hasRemoteAttack } from './cloneKinds.ts';
-import type { Deed, SpecialPiece, SpecialState } from './turns.ts';
+import type { CountedTurn, SpecialPiece, SpecialState } from './turns.ts';
 import { capture, flagWon, show, standingOn } from './turns.ts';
 import type { NaiveSpecial } from './types.ts';
 
@@ -30,7 +30,7 @@ export function remoteAttack(
   state: SpecialState,
   piece: SpecialPiece,
   target: SpecialPiece,
-  finish: (after: SpecialState, deed: Deed) => NaiveSpecial,
+  finish: (after: SpecialState, deed: CountedTurn) => NaiveSpecial,
 ): NaiveSpecial {
   const seen = show(state, [piece, target]);
   if (target.kind === 'flag' && state.options.remoteCapturesBase !== 'off') return flagWon(capture(seen, [target]), piece.seat);

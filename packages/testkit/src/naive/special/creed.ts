@@ -5,7 +5,7 @@ import type { NaiveMove } from '../types.ts';
 import { canUseApple, useApple } from './creedApple.ts';
 import { healThen } from './creedShroud.ts';
 import { swordTargets, wieldSword } from './creedSword.ts';
-import type { Act, Deed, SpecialPiece, SpecialState } from './turns.ts';
+import type { CountedTurn, NaiveAct, SpecialPiece, SpecialState } from './turns.ts';
 import { advance, askToAct, endTurn, fight, flagWon, plainMoves, standingOn, startState } from './turns.ts';
 import type { NaiveSetup, NaiveSpecial } from './types.ts';
 
@@ -14,20 +14,20 @@ export function startCreedSpecial(setup: NaiveSetup): NaiveSpecial {
 }
 
 function takeTurn(state: SpecialState): NaiveSpecial {
-  const finish = (deed: Deed) => (after: SpecialState) => takeTurn(endTurn(state, after, deed));
+  const finish = (deed: CountedTurn) => (after: SpecialState) => takeTurn(endTurn(state, after, deed));
 
-  const moves: readonly Act[] = plainMoves(state, (piece) => reachOf(state.rules, state.pieces, piece)).map(({ piece, move }) => ({
+  const moves: readonly NaiveAct[] = plainMoves(state, (piece) => reachOf(state.rules, state.pieces, piece)).map(({ piece, move }) => ({
     intent: `move ${move.from} ${move.to}`,
     saves: true,
     next: () => playMove(state, piece, move, finish),
   }));
-  const swords: readonly Act[] = swordTargets(state).map(({ captain, targets }) => ({
+  const swords: readonly NaiveAct[] = swordTargets(state).map(({ captain, targets }) => ({
     intent: ['sword', captain.cell, ...targets.map(({ cell }) => cell)].join(' '),
     saves: true,
     next: () => wieldSword(state, captain, targets, finish('other')),
   }));
   // ACS-34, U-31: an unused Apple saves nobody who can neither move nor attack.
-  const apples: readonly Act[] = state.pieces
+  const apples: readonly NaiveAct[] = state.pieces
     .filter((piece) => piece.seat !== state.toMove && canUseApple(state))
     .map((target) => ({ intent: `apple ${target.cell}`, saves: false, next: () => useApple(state, target, finish('other')) }));
 
@@ -39,7 +39,7 @@ function playMove(
   state: SpecialState,
   piece: SpecialPiece,
   move: NaiveMove,
-  finish: (deed: Deed) => (after: SpecialState) => NaiveSpecial,
+  finish: (deed: CountedTurn) => (after: SpecialState) => NaiveSpecial,
 ): NaiveSpecial {
   const defender = standingOn(state, move.to);
   if (defender === undefined) return finish({ piece, move, attack: false })(advance(state, piece, move.to));

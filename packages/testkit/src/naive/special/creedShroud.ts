@@ -3,7 +3,7 @@
 import { cellAt, isOnBoard } from '../board.ts';
 import { opponentOf } from '../game.ts';
 import type { NaiveRules, NaiveSeat } from '../types.ts';
-import type { Choice, SpecialPiece, SpecialState } from './turns.ts';
+import type { NaiveChoice, SpecialPiece, SpecialState } from './turns.ts';
 import { ask, isAmong, standingOn } from './turns.ts';
 import type { NaiveSpecial } from './types.ts';
 
@@ -27,7 +27,7 @@ function askInOrder(state: SpecialState, seats: readonly NaiveSeat[], goOn: Cont
   return ask(state, 'heal', seat, [...heals, { intent: 'pass', next: () => askInOrder(state, others, goOn) }]);
 }
 
-function healChoices(state: SpecialState, seat: NaiveSeat, goOn: Continue): readonly Choice[] {
+function healChoices(state: SpecialState, seat: NaiveSeat, goOn: Continue): readonly NaiveChoice[] {
   const captured = state.captured.filter((piece) => piece.seat === seat && !NEVER_HEALED.includes(piece.kind));
   const kinds = [...new Set(captured.map((piece) => piece.kind))];
   const cells = freeCellsOfFirstRow(state, seat);

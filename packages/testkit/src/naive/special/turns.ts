@@ -23,18 +23,18 @@ export interface SpecialState extends NaiveState {
 }
 
 /** One thing the asked seat may answer, and the game after it. */
-export interface Choice {
+export interface NaiveChoice {
   readonly intent: string;
   readonly next: () => NaiveSpecial;
 }
 
 /** A choice at the start of a turn. CORE-18: only deeds that move or attack save a player from losing. */
-export interface Act extends Choice {
+export interface NaiveAct extends NaiveChoice {
   readonly saves: boolean;
 }
 
 /** What a whole turn counts as in the repetition rules: a plain move or attack, or anything else. */
-export type Deed = { readonly piece: NaivePiece; readonly move: NaiveMove; readonly attack: boolean } | 'other';
+export type CountedTurn = { readonly piece: NaivePiece; readonly move: NaiveMove; readonly attack: boolean } | 'other';
 
 // Touches no square and crosses no boundary: its row is no number.
 const NOWHERE: NaiveMove = { from: 'nowhere', to: 'nowhere' };
@@ -47,13 +47,13 @@ export function startState(setup: NaiveSetup): SpecialState {
 }
 
 /** Asks the seat to move for its action, unless the game is over. U-10: that may be so before the first move. */
-export function askToAct(state: SpecialState, acts: readonly Act[]): NaiveSpecial {
+export function askToAct(state: SpecialState, acts: readonly NaiveAct[]): NaiveSpecial {
   const canAct = acts.some((act) => act.saves);
   const result = (canAct ? undefined : immobilityResult(state)) ?? quietResult(state);
   return result === undefined ? ask(state, 'act', state.toMove, acts) : over({ ...state, result });
 }
 
-export function ask(state: SpecialState, decision: string, seat: NaiveSeat, choices: readonly Choice[]): NaiveSpecial {
+export function ask(state: SpecialState, decision: string, seat: NaiveSeat, choices: readonly NaiveChoice[]): NaiveSpecial {
   return {
     legal: choices.map((choice) => choice.intent),
     actor: seat,
@@ -122,7 +122,7 @@ export function isAmong(piece: NaivePiece, those: readonly NaivePiece[]): boolea
 }
 
 /** The enemy's turn, when this turn began with `before` and led to `after`. CWS-51, ACS-35: any other deed breaks every run. */
-export function endTurn(before: SpecialState, after: SpecialState, deed: Deed): SpecialState {
+export function endTurn(before: SpecialState, after: SpecialState, deed: CountedTurn): SpecialState {
   const seat = before.toMove;
   const played = deed === 'other' ? { pieceId: NO_PIECE, move: NOWHERE, attack: false } : { ...deed, pieceId: deed.piece.id };
   const turn: NaiveTurn = { seat, pieceId: played.pieceId, move: played.move, attack: played.attack, piecesBefore: before.pieces };

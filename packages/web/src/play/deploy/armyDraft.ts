@@ -1,13 +1,13 @@
 /** An army that is half set up, kept on this device for its seat alone: it is shown to nobody else, never sent, and gone when the army is deployed. */
 
 import type { Cell, Deployment, Seat } from '@flagfall/engine';
-import type { ShownSession } from '@flagfall/seat';
+import type { OneSeatSession } from '@flagfall/seat';
 import { effect } from '@preact/signals';
 import { dropDraft, keepDraft, readDraft } from '../../settings/drafts.ts';
 import type { DeployModel } from './deployModel.ts';
 
 /** What was set up before the page was loaded again; undefined where nothing was. */
-export function armyDraft({ game }: ShownSession, seat: Seat, home: readonly Cell[]): Deployment | undefined {
+export function armyDraft({ game }: OneSeatSession, seat: Seat, home: readonly Cell[]): Deployment | undefined {
   const text = readDraft(nameOf(game, seat));
   const read: unknown = text === undefined ? undefined : parsed(text);
   if (typeof read !== 'object' || read === null) return undefined;
@@ -15,7 +15,7 @@ export function armyDraft({ game }: ShownSession, seat: Seat, home: readonly Cel
 }
 
 /** Every change is kept from now on; returns the way to stop. */
-export function keepArmy(session: ShownSession, deploying: DeployModel): () => void {
+export function keepArmy(session: OneSeatSession, deploying: DeployModel): () => void {
   const { seat } = deploying;
   let isFirst = true;
   return effect(() => {
@@ -27,11 +27,11 @@ export function keepArmy(session: ShownSession, deploying: DeployModel): () => v
 }
 
 /** Drafts of seats that need none any more are thrown away, also of a page that was closed in between. */
-export function tidyArmies(session: ShownSession): void {
+export function tidyArmies(session: OneSeatSession): void {
   for (const seat of session.people) if (isDone(session, seat)) dropDraft(nameOf(session.game, seat));
 }
 
-function isDone({ standing: now }: ShownSession, seat: Seat): boolean {
+function isDone({ standing: now }: OneSeatSession, seat: Seat): boolean {
   return now !== undefined && (now.phase === 'over' || now.deployed.includes(seat));
 }
 

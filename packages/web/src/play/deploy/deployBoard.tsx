@@ -2,12 +2,12 @@
 
 import type { Cell, Deployment } from '@flagfall/engine';
 import { useRef } from 'preact/hooks';
-import { PieceArt } from '../../art/piece.tsx';
-import { Board } from '../../board/board.tsx';
+import { PieceArt } from '../../art/pieces/piece.tsx';
 import type { BoardProps, CellMark } from '../../board/boardTypes.ts';
+import { BoardView } from '../../board/boardView.tsx';
 import { coordinates } from '../../settings/settings.ts';
 import type { GameWords } from '../../words/gameWords.ts';
-import { say } from '../../words/words.ts';
+import { say } from '../../words/texts.ts';
 import type { DeployModel } from './deployModel.ts';
 
 interface DeployBoardProps extends Pick<BoardProps, 'owners' | 'heat'> {
@@ -35,7 +35,7 @@ export function DeployBoard({ deploying, words, noteOn, ...look }: DeployBoardPr
     return home.includes(cell) ? say('web.deploy.free', { cell: name }) : name;
   };
   return (
-    <Board
+    <BoardView
       edition={rules.edition.id}
       options={rules.options}
       pieces={before.current.map((piece) => ({ ...piece, seat, isOwn: true }))}

@@ -1,13 +1,13 @@
 // Setting up an army never loses a piece.
 
-import { barrage, libraryDeployment, libraryOf } from '@flagfall/editions';
+import { barrage, deploymentFromLibrary, libraryOf } from '@flagfall/editions';
 import { compileRules, newPosition, observe } from '@flagfall/engine';
 import { expect, test } from 'vitest';
 import { piecesOf } from './deployBoard.tsx';
 import { DeployModel } from './deployModel.ts';
 
 const rules = compileRules(barrage);
-const deployment = libraryDeployment(rules, 'red', libraryOf(barrage)[0]);
+const deployment = deploymentFromLibrary(rules, 'red', libraryOf(barrage)[0]);
 const [[one, first], [other, second]] = Object.entries(deployment).filter(([, kind], at, all) => at === 0 || kind !== all[0][1]);
 
 function begun(): DeployModel {

@@ -5,7 +5,7 @@ import {
   type Cell,
   type Deployment,
   type DeploymentFault,
-  isStuck,
+  isImmobileDeployment,
   type Rules,
   type Seat,
   seededChance,
@@ -13,7 +13,7 @@ import {
 } from '@flagfall/engine';
 import { armyFaults, randomArmy, swapped } from '@flagfall/seat';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { newSeed } from '../../games/arranged.ts';
+import { chanceSeed } from '../../games/repeatable.ts';
 
 /** A piece on a cell, or one out of the box. */
 interface Held {
@@ -43,7 +43,7 @@ export class DeployModel {
     this.library = readyArmies(rules, seat, this.home);
     this.faults = computed(() => armyFaults(rules, seat, this.army.value, this.home));
     // On a map the computer suggests the first one.
-    if (rules.board.straight) this.nextOfLibrary();
+    if (rules.board.isGrid) this.nextOfLibrary();
   }
 
   get isReady(): boolean {
@@ -52,7 +52,7 @@ export class DeployModel {
 
   /** Legal, and lost at once. */
   get isStuck(): boolean {
-    return this.isReady && isStuck(this.rules, this.army.value);
+    return this.isReady && isImmobileDeployment(this.rules, this.army.value);
   }
 
   /** How many pieces are in the box. */
@@ -103,12 +103,12 @@ export class DeployModel {
   }
 
   random(): void {
-    this.place(randomArmy(this.rules, this.seat, seededChance(newSeed()), this.home));
+    this.place(randomArmy(this.rules, this.seat, seededChance(chanceSeed()), this.home));
   }
 
   /** Left becomes right, row by row. */
   mirror(): void {
-    const rows = homeRows(this.rules.edition.field(this.rules.options), this.seat);
+    const rows = homeRows(this.rules.edition.battlefield(this.rules.options), this.seat);
     const opposite = new Map(rows.flatMap((row) => row.map((cell, at) => [cell, row[row.length - 1 - at]])));
     this.#set(Object.fromEntries(Object.entries(this.army.value).map(([cell, kind]) => [opposite.get(cell), kind])));
   }

@@ -1,15 +1,15 @@
 /** Setting up an army before the game: a board, a box of pieces, ready-made armies, and what is still missing. */
 
 import type { Seat } from '@flagfall/engine';
-import { isTurned, type ShownSession } from '@flagfall/seat';
+import { isTurned, type OneSeatSession } from '@flagfall/seat';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { suggestFor } from '../../games/suggester.ts';
+import { suggestArmyInWorker } from '../../games/suggestArmyInWorker.ts';
 import { Button } from '../../shell/button.tsx';
 import { deploymentOf } from '../../studio/armyCode.ts';
-import { SavedChoice } from '../../studio/savedChoice.tsx';
-import { say } from '../../words/words.ts';
+import { SavedArmyMenu } from '../../studio/savedArmyMenu.tsx';
+import { say } from '../../words/texts.ts';
 import { ClaimBar } from '../agreementBars.tsx';
-import { zoneOwners } from '../boardLook.ts';
+import { zoneOwners } from '../boardProps.ts';
 import { SettingUpMenu } from '../gameMenu.tsx';
 import { ChatPanel } from '../online/chat.tsx';
 import { StatusLine } from '../statusLine.tsx';
@@ -30,7 +30,7 @@ export function DeployTable(props: TableProps & { readonly seat: Seat }) {
   const suggest = (): void => {
     const number = ++suggestions.current;
     const before = deploying.army.value;
-    suggestFor(model.session.plan, seat, deploying.home, number).then(
+    suggestArmyInWorker(model.session.plan, seat, deploying.home, number).then(
       // One that comes late puts nothing aside that was set up meanwhile.
       (deployment) => number === suggestions.current && deploying.army.value === before && deploying.place(deployment),
       () => {
@@ -39,18 +39,18 @@ export function DeployTable(props: TableProps & { readonly seat: Seat }) {
     );
   };
   useEffect(() => {
-    if (!rules.board.straight && armyDraft(model.session, seat, deploying.home) === undefined) suggest();
+    if (!rules.board.isGrid && armyDraft(model.session, seat, deploying.home) === undefined) suggest();
     return keepArmy(model.session, deploying);
   }, [deploying]);
   return (
-    <main class={rules.board.straight ? 'play deploy' : 'play play-map deploy'}>
+    <main class={rules.board.isGrid ? 'play deploy' : 'play play-map deploy'}>
       <div class="play-stage">
         <StatusLine {...props} />
         <DeployBoard
           deploying={deploying}
           words={words}
           isFlipped={isTurned(rules, seat)}
-          {...(rules.board.straight ? {} : { owners: zoneOwners(sight.view, rules.board) })}
+          {...(rules.board.isGrid ? {} : { owners: zoneOwners(sight.view, rules.board) })}
         />
       </div>
       <aside class="play-side">
@@ -70,12 +70,12 @@ export function DeployTable(props: TableProps & { readonly seat: Seat }) {
             disabled={!deploying.isReady || model.acting.value === undefined}
             onPress={() => model.play.ask({ type: 'play', intent: { type: 'deploy', deployment: deploying.army.value } })}
           />
-          <SavedChoice rules={rules} seat={seat} onChoose={(deployment) => deploying.place(deployment)} />
+          <SavedArmyMenu rules={rules} seat={seat} onChoose={(deployment) => deploying.place(deployment)} />
           <div class="menu-ways">
             {deploying.library.length > 0 ? <Button label={say('web.deploy.next')} onPress={() => deploying.nextOfLibrary()} /> : null}
             <Button label={say('web.deploy.suggest')} onPress={suggest} />
             <Button label={say('web.deploy.random')} onPress={() => deploying.random()} />
-            {rules.board.straight ? <Button label={say('web.deploy.mirror')} onPress={() => deploying.mirror()} /> : null}
+            {rules.board.isGrid ? <Button label={say('web.deploy.mirror')} onPress={() => deploying.mirror()} /> : null}
             <Button class="deploy-clear" label={say('web.deploy.clear')} onPress={() => deploying.clear()} />
           </div>
         </section>
@@ -89,7 +89,7 @@ export function DeployTable(props: TableProps & { readonly seat: Seat }) {
 }
 
 /** What was set up here before a reload, or thought out before the game, stands there already. */
-function begun(session: ShownSession, deploying: DeployModel): DeployModel {
+function begun(session: OneSeatSession, deploying: DeployModel): DeployModel {
   const { rules, seat, home } = deploying;
   const { army } = session.plan;
   const deployment = armyDraft(session, seat, home) ?? (army === undefined ? undefined : deploymentOf(rules, seat, army));

@@ -2,17 +2,17 @@
 
 import type { ChatLine } from '@flagfall/client';
 import type { MessageId } from '@flagfall/messages';
-import { CHAT_LENGTH_MAX, ROOMS, type Room } from '@flagfall/protocol';
+import { CHAT_LENGTH_MAX, CHAT_ROOMS, type ChatRoom } from '@flagfall/protocol';
 import type { OnlineSeat } from '@flagfall/seat';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../art/icons.tsx';
 import { api, visitor } from '../../online/connection.ts';
-import { faultText } from '../../online/faults.ts';
+import { serverErrorText } from '../../online/serverErrorText.ts';
 import { dropDraft, keepDraft, readDraft } from '../../settings/drafts.ts';
 import { Button } from '../../shell/button.tsx';
 import { ChoiceRow } from '../../shell/choiceRow.tsx';
 import { Dialog } from '../../shell/dialog.tsx';
-import { messages, say } from '../../words/words.ts';
+import { messages, say } from '../../words/texts.ts';
 import type { PlayModel } from '../playModel.ts';
 import './chat.css';
 
@@ -32,11 +32,11 @@ export function ChatPanel({ model }: ChatProps) {
 function Chat({ model }: { readonly model: PlayModel<OnlineSeat> }) {
   const { session } = model;
   const { game, viewer, unsaid } = session;
-  const [chosen, setRoom] = useState<Room>('seats');
+  const [chosen, setRoom] = useState<ChatRoom>('seats');
   const [author, setAuthor] = useState<ChatLine>();
   const isOver = model.shown.value.sight?.phase === 'over';
   // Who watches hears no seat; who sits hears the audience when nothing is at stake any more.
-  const room: Room = viewer === 'audience' ? 'audience' : isOver ? chosen : 'seats';
+  const room: ChatRoom = viewer === 'audience' ? 'audience' : isOver ? chosen : 'seats';
   const draft = `chat.${game}.${room}`;
   const [text, setText] = useState(() => readDraft(draft) ?? '');
   const [said, setSaid] = useState('');
@@ -64,10 +64,10 @@ function Chat({ model }: { readonly model: PlayModel<OnlineSeat> }) {
       {isOver && viewer !== 'audience' ? (
         <ChoiceRow
           title={say('web.chat.with')}
-          values={ROOMS}
-          nameOf={(value: Room) => say(`web.chat.${value}`)}
+          values={CHAT_ROOMS}
+          nameOf={(value: ChatRoom) => say(`web.chat.${value}`)}
           chosen={room}
-          onChoose={(value: Room) => setRoom(value)}
+          onChoose={(value: ChatRoom) => setRoom(value)}
         />
       ) : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
@@ -148,20 +148,20 @@ function Author({ line, session, onClose }: AuthorProps) {
   const run = (work: Promise<unknown>, done: string): void => {
     work.then(
       () => setAnswer(done),
-      (error: unknown) => setAnswer(faultText(error)),
+      (error: unknown) => setAnswer(serverErrorText(error)),
     );
   };
   const mute = (): void => {
     // Gone from the screen at once.
     session.forget(name);
-    run(api.avoid(whom, 'mute'), say('web.chat.muted', { name }));
+    run(api.block(whom, 'mute'), say('web.chat.muted', { name }));
   };
   return (
     <Dialog title={name} onClose={onClose}>
       <blockquote>{messages().chat(line.text)}</blockquote>
       <div class="dialog-ways">
         <Button label={say('web.chat.mute')} onPress={mute} />
-        <Button label={say('web.chat.block')} onPress={() => run(api.avoid(whom, 'block'), say('web.chat.blocked', { name }))} />
+        <Button label={say('web.chat.block')} onPress={() => run(api.block(whom, 'block'), say('web.chat.blocked', { name }))} />
       </div>
       <label class="chat-report">
         {say('web.chat.reason')}
@@ -171,7 +171,7 @@ function Author({ line, session, onClose }: AuthorProps) {
         look="danger"
         label={say('web.chat.report')}
         disabled={reason.trim() === ''}
-        onPress={() => run(api.complain(whom, reason.trim()), say('web.chat.reported'))}
+        onPress={() => run(api.report(whom, reason.trim()), say('web.chat.reported'))}
       />
       <p role="status">{answer}</p>
     </Dialog>

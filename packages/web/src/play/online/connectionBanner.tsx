@@ -1,8 +1,8 @@
 /** Says that the wire is cut, or that a step could not be stored: nothing is lost by either, and it can be tried again. */
 
-import { linkState, reconnect } from '../../online/connection.ts';
+import { connectionState, reconnect } from '../../online/connection.ts';
 import { Button } from '../../shell/button.tsx';
-import { say } from '../../words/words.ts';
+import { say } from '../../words/texts.ts';
 import { useLater } from '../hooks.ts';
 import type { PlayModel } from '../playModel.ts';
 import './connectionBanner.css';
@@ -11,7 +11,7 @@ import './connectionBanner.css';
 const PATIENCE_MS = 700;
 
 export function ConnectionBanner({ model: { session } }: { readonly model: PlayModel }) {
-  const isLost = useLater(session.company !== undefined && linkState.value.type === 'lost', PATIENCE_MS);
+  const isLost = useLater(session.company !== undefined && connectionState.value.type === 'lost', PATIENCE_MS);
   if (session.isUnkept) return <Banner text={say('web.play.unkept')} onAgain={() => session.again?.()} />;
   return isLost ? <Banner text={say('web.online.lost')} onAgain={reconnect} /> : null;
 }

@@ -3,15 +3,15 @@
 import { type OnlineSeat, rulesFor } from '@flagfall/seat';
 import { effect } from '@preact/signals';
 import { openOnlineGame } from '../../games/onlineGame.ts';
-import { callUp } from '../../online/callUp.ts';
-import { linkState } from '../../online/connection.ts';
-import { faultText } from '../../online/faults.ts';
-import { found } from '../../online/found.ts';
+import { alertPlayer } from '../../online/alertPlayer.ts';
+import { connectionState } from '../../online/connection.ts';
 import { dropInvitations } from '../../online/invitations.ts';
 import { OnlineTrouble } from '../../online/onlineTrouble.tsx';
+import { foundGame } from '../../online/pendingInvites.ts';
+import { serverErrorText } from '../../online/serverErrorText.ts';
 import { goTo } from '../../router/router.ts';
-import { say } from '../../words/words.ts';
-import { FailureView, Game } from '../game.tsx';
+import { say } from '../../words/texts.ts';
+import { FailureView, GameView } from '../gameView.tsx';
 import { type Opened, useOpened } from '../hooks.ts';
 import { PlayModel } from '../playModel.ts';
 import { WaitingRoom } from './waitingRoom.tsx';
@@ -21,8 +21,8 @@ export default function OnlineScreen({ given }: { readonly given: Readonly<Recor
 }
 
 async function open(id: string): Promise<Opened> {
-  if (found.peek() === id) found.value = undefined;
-  const seat = await openOnlineGame(id).catch(faultText);
+  if (foundGame.peek() === id) foundGame.value = undefined;
+  const seat = await openOnlineGame(id).catch(serverErrorText);
   if (typeof seat === 'string') return { shown: <OnlineTrouble why={seat} /> };
   // The server has an edition or an option that this page has not heard of.
   if (rulesFor(seat.plan) === undefined) return { shown: <FailureView failure={{ why: 'outdatedPage', detail: id }} /> };
@@ -37,13 +37,13 @@ async function open(id: string): Promise<Opened> {
 
 function GameOrRoom({ model }: { readonly model: PlayModel<OnlineSeat> }) {
   const { latest, failure } = model.session;
-  return latest?.phase === 'waiting' && failure === undefined ? <WaitingRoom model={model} /> : <Game model={model} />;
+  return latest?.phase === 'waiting' && failure === undefined ? <WaitingRoom model={model} /> : <GameView model={model} />;
 }
 
 /** A server that wants us no more has closed the wire for good. */
 function sendAway(seat: OnlineSeat): () => void {
   return effect(() => {
-    const state = linkState.value;
+    const state = connectionState.value;
     if (state.type === 'closed' && state.why !== undefined) seat.fail(state.why === 'banned' ? 'banned' : 'sentAway', state.why);
   });
 }
@@ -66,9 +66,9 @@ function watchOver(model: PlayModel<OnlineSeat>): () => void {
     if (standing === undefined) return;
     const isOver = standing.phase === 'over';
     const isAsked = !isOver && seat !== undefined && (standing.waiting?.seats.includes(seat) ?? false);
-    if (isAsked && !wasAsked) callUp(say('web.online.yourTurn'), 'turn');
+    if (isAsked && !wasAsked) alertPlayer(say('web.online.yourTurn'), 'turn');
     // The end is heard when it is shown.
-    if (isOver && !wasOver) callUp(say('web.result.over'));
+    if (isOver && !wasOver) alertPlayer(say('web.result.over'));
     if (isOver) dropInvitations(game);
     wasAsked = isAsked;
     wasOver = isOver;

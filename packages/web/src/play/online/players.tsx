@@ -5,7 +5,7 @@ import type { Occupant } from '@flagfall/protocol';
 import { clockText, isLow, readerLast } from '@flagfall/seat';
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { say, tag } from '../../words/words.ts';
+import { localeTag, say } from '../../words/texts.ts';
 import type { PlayModel } from '../playModel.ts';
 import './players.css';
 
@@ -57,7 +57,7 @@ function Clock({ model, seat }: { readonly model: PlayModel; readonly seat: Seat
   const due = deployMs === undefined ? running : latest?.view.waiting?.seats;
   return (
     <span class="clock figures" role="timer" data-running={due?.includes(seat) ?? false} data-low={isLow(left)}>
-      {clockText(left, tag.value)}
+      {clockText(left, localeTag.value)}
     </span>
   );
 }

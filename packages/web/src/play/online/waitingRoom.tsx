@@ -4,14 +4,14 @@ import { invitationLink } from '@flagfall/client';
 import type { Seat } from '@flagfall/engine';
 import type { OnlineSeat } from '@flagfall/seat';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { EditionPicture } from '../../art/picture.tsx';
+import { EditionPicture } from '../../art/boards/editionPicture.tsx';
 import { clockName } from '../../lobby/clocks.ts';
-import { faultText } from '../../online/faults.ts';
 import { isStillGood, keptInvitation, renewInvitation } from '../../online/invitations.ts';
+import { serverErrorText } from '../../online/serverErrorText.ts';
 import { Link } from '../../router/link.tsx';
 import { goTo } from '../../router/router.ts';
 import { Button } from '../../shell/button.tsx';
-import { say } from '../../words/words.ts';
+import { say } from '../../words/texts.ts';
 import type { PlayModel } from '../playModel.ts';
 import { ConnectionBanner } from './connectionBanner.tsx';
 import { occupantName } from './players.tsx';
@@ -94,7 +94,7 @@ function Invitation({ model, seat: guest }: RoomProps & { readonly seat: Seat })
         setToken(made);
         setStale(false);
       },
-      (error: unknown) => setNote(faultText(error)),
+      (error: unknown) => setNote(serverErrorText(error)),
     );
   const isOpen = token !== undefined && !isStale;
   const link = isOpen ? invitationLink(location.origin, token) : '';

@@ -1,0 +1,105 @@
+/** Where people put flag and bombs, and how soon somebody who knows that would find them: for players who think out an army. */
+
+import { assert, type Deployment, type Rules, type Seat, seatIndex } from '@flagfall/engine';
+import { PRIOR_CELLS, PRIOR_COLUMNS, PRIOR_ROWS, type Prior, PriorKind, priorFor } from './prior.ts';
+import { interpolate, isSparse, nearestPriorCell, type PriorPlace, priorPlacesOf } from './priorPlaces.ts';
+
+/** By number of the cell on the board: which part of all people put the flag, or a bomb, there. */
+export interface PlacementFrequencies {
+  readonly flag: ReadonlyMap<number, number>;
+  readonly bombs: ReadonlyMap<number, number>;
+  /** Whether the figures come from another board or home than this one. */
+  readonly isFromOtherBoard: boolean;
+}
+
+export interface Predictability {
+  /** Which part of all people put the flag there, and how many places are more common. */
+  readonly flagShare: number;
+  readonly placesBefore: number;
+  readonly places: number;
+  /** How much more likely the bombs lie there than anywhere, given the flag: a logarithm, mean of all of them. */
+  readonly bombs: number;
+  readonly sort: 'easy' | 'usual' | 'odd';
+}
+
+/**
+ * How much likelier than any others the places of flag and bombs are, a logarithm: a quarter of the deployments of people, kept out of the figures,
+ * lies below `odd`, a quarter above `easy`. Full homes, then sparse ones.
+ */
+const FULL_LIMITS = { odd: 1.25, easy: 2 } as const;
+const SPARSE_LIMITS = { odd: -0.4, easy: 3.6 } as const;
+/** Nothing is held for impossible. */
+const PROBABILITY_MIN = 1e-4;
+
+export function placementFrequencies(rules: Rules, seat: Seat): PlacementFrequencies {
+  const { home, places, prior, bombCount } = homePriorFor(rules, seat);
+  const flag = flagShares(prior, places);
+  const bombs = new Float64Array(home.length);
+  for (const [at, share] of flag.entries())
+    bombShares(prior, places, at, bombCount).forEach((chance, cell) => {
+      bombs[cell] += share * chance;
+    });
+  const byCell = (shares: Float64Array): ReadonlyMap<number, number> => new Map(home.map((cell, at) => [cell, shares[at]]));
+  const isFar = rules.board.columns !== PRIOR_COLUMNS || home.length !== PRIOR_ROWS * PRIOR_COLUMNS;
+  return { flag: byCell(flag), bombs: byCell(bombs), isFromOtherBoard: isFar };
+}
+
+/** Undefined while the flag has no place. */
+export function predictabilityOf(rules: Rules, seat: Seat, deployment: Deployment): Predictability | undefined {
+  const { home, places, prior, bombCount } = homePriorFor(rules, seat);
+  const kindOn = (at: number): string | undefined => deployment[rules.board.cells[home[at]]];
+  const isFlag = (id: string | undefined): boolean => rules.kinds.some((kind) => kind.id === id && kind.prize);
+  const isBomb = (id: string | undefined): boolean => rules.kinds.some((kind) => kind.id === id && kind.moves === 'never' && !kind.prize);
+  const flagAt = home.findIndex((_, at) => isFlag(kindOn(at)));
+  if (flagAt < 0) return undefined;
+  const shares = flagShares(prior, places);
+  const chances = bombShares(prior, places, flagAt, bombCount);
+  const placed = home.flatMap((_, at) =>
+    isBomb(kindOn(at)) ? [Math.log(Math.max(PROBABILITY_MIN, chances[at]) / (bombCount / home.length))] : [],
+  );
+  const bombs = placed.length === 0 ? 0 : placed.reduce((sum, one) => sum + one, 0) / placed.length;
+  const score = Math.log(Math.max(PROBABILITY_MIN, shares[flagAt]) * home.length) + bombs;
+  const limits = isSparse(rules.armySize, home.length) ? SPARSE_LIMITS : FULL_LIMITS;
+  return {
+    flagShare: shares[flagAt],
+    placesBefore: shares.filter((share) => share > shares[flagAt]).length,
+    places: home.length,
+    bombs,
+    sort: score > limits.easy ? 'easy' : score < limits.odd ? 'odd' : 'usual',
+  };
+}
+
+interface HomePrior {
+  readonly home: readonly number[];
+  readonly places: readonly PriorPlace[];
+  readonly prior: Prior;
+  readonly bombCount: number;
+}
+
+function homePriorFor(rules: Rules, seat: Seat): HomePrior {
+  assert(rules.board.isGrid, 'the figures are of squares');
+  const home = Array.from(rules.homes[seatIndex(seat)]);
+  const bombCount = rules.kinds.reduce((sum, { moves, prize }, kind) => sum + (moves === 'never' && !prize ? rules.army[kind] : 0), 0);
+  return { home, places: priorPlacesOf(rules, home, home), prior: priorFor(isSparse(rules.armySize, home.length)), bombCount };
+}
+
+function flagShares({ flags }: Prior, places: readonly PriorPlace[]): Float64Array {
+  return scaledToSum(
+    places.map((place) => interpolate(flags, 0, place)),
+    1,
+  );
+}
+
+function bombShares({ table }: Prior, places: readonly PriorPlace[], flagAt: number, bombCount: number): Float64Array {
+  const start = (nearestPriorCell(places[flagAt]) * PriorKind.COUNT + PriorKind.BOMB) * PRIOR_CELLS;
+  return scaledToSum(
+    places.map((place, at) => (at === flagAt ? 0 : interpolate(table, start, place))),
+    bombCount,
+  );
+}
+
+/** So that they sum up to a number. */
+function scaledToSum(values: readonly number[], to: number): Float64Array {
+  const sum = values.reduce((total, value) => total + value, 0);
+  return Float64Array.from(values, (value) => (sum === 0 ? 0 : (to * value) / sum));
+}

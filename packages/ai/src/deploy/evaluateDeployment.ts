@@ -1,0 +1,45 @@
+/** How good a sketch is: its traits, each with its worth. */
+
+import type { PackedDeployment, Rules } from '@flagfall/engine';
+import { isSparse } from '../belief/prior/priorPlaces.ts';
+import { DEPLOYMENT_FEATURES, type DeploymentFeatures, deploymentFeatures } from './deploymentFeatures.ts';
+import type { HomeGeometry } from './homeGeometry.ts';
+
+/** The worth of a trait is a chance to win in logits (docs/decisions/deployments.md). In a sparse home other things count than in a full one. */
+const SPARSE_WEIGHTS: DeploymentFeatures = {
+  flagDepth: 0.3,
+  flagAside: 0.1,
+  flagWalls: -0.3,
+  flagGuards: 0.45,
+  decoys: -0.4,
+  frontWalls: -0.1,
+  locked: -1.5,
+  chiefsDepth: 0.15,
+  evenness: -0.1,
+  assassinNear: 0,
+  runnersFront: 0.15,
+  runnersBoth: -0.1,
+  defusersDepth: 0.1,
+};
+
+const FULL_WEIGHTS: DeploymentFeatures = {
+  flagDepth: 0.5,
+  flagAside: 0.2,
+  flagWalls: 0.8,
+  flagGuards: 0,
+  decoys: 0,
+  frontWalls: -1,
+  locked: -1,
+  chiefsDepth: 0.4,
+  evenness: 0.8,
+  assassinNear: 0,
+  runnersFront: 0.3,
+  runnersBoth: -0.3,
+  defusersDepth: 0,
+};
+
+export function evaluateDeployment(rules: Rules, ground: HomeGeometry, sketch: PackedDeployment): number {
+  const worths = isSparse(rules.armySize, sketch.length) ? SPARSE_WEIGHTS : FULL_WEIGHTS;
+  const traits = deploymentFeatures(rules, ground, sketch);
+  return DEPLOYMENT_FEATURES.reduce((sum, trait) => sum + worths[trait] * traits[trait], 0);
+}

@@ -1,0 +1,113 @@
+/**
+ * What seats expect of pieces they cannot see, as tables for the search. The player itself goes by all it knows; of the others it assumes that they know
+ * what they were shown and count what is left. Nobody in an imagined world acts on what its seat cannot know there.
+ */
+
+import { hasMoved, kindOf, type Position, seatOf, shownTo } from '@flagfall/engine';
+import type { MapTables } from '../mapTables.ts';
+import type { KindProbabilities } from './kindProbabilities.ts';
+
+export class ExchangeTables {
+  readonly #realm: MapTables;
+  readonly #me: number;
+  /** For the player and for the others, `kind * pieceCount + piece`. */
+  readonly #gains: readonly [Float64Array, Float64Array];
+  readonly #chances: readonly [Float64Array, Float64Array];
+  /** What the attacker stands to lose. */
+  readonly #losses: readonly [Float64Array, Float64Array];
+  readonly #risks: readonly [Float64Array, Float64Array];
+  readonly #kindChances: readonly (readonly KindProbabilities[])[];
+
+  /** `now` is the game as the player saw it, `odds` what it makes of each piece. */
+  constructor(realm: MapTables, me: number, now: Position, odds: readonly KindProbabilities[]) {
+    this.#realm = realm;
+    this.#me = me;
+    this.#kindChances = [odds, publicKindChances(realm, now)];
+    const size = realm.kindCount * realm.pieceCount;
+    const tables = (): readonly [Float64Array, Float64Array] => [new Float64Array(size), new Float64Array(size)];
+    this.#gains = tables();
+    this.#chances = tables();
+    this.#losses = tables();
+    this.#risks = tables();
+    for (const view of [0, 1] as const) this.#fill(view);
+  }
+
+  /** What a seat expects when a piece of this kind attacks: what it wins minus what it loses. */
+  expectedExchange(position: Position, seat: number, kind: number, piece: number): number {
+    const { exchanges, kindCount, pieceCount } = this.#realm;
+    if (knowsPiece(position, seat, piece)) return exchanges[kind * kindCount + kindOf(position, piece)];
+    return this.#gains[this.#viewOf(seat)][kind * pieceCount + piece];
+  }
+
+  /** The part of it that is the attacker's own loss. */
+  expectedLoss(position: Position, seat: number, kind: number, piece: number): number {
+    const { losses, kindCount, pieceCount } = this.#realm;
+    if (knowsPiece(position, seat, piece)) return losses[kind * kindCount + kindOf(position, piece)];
+    return this.#losses[this.#viewOf(seat)][kind * pieceCount + piece];
+  }
+
+  /** How likely it is to take the zone. */
+  winChance(position: Position, seat: number, kind: number, piece: number): number {
+    const { wins, kindCount, pieceCount } = this.#realm;
+    if (knowsPiece(position, seat, piece)) return wins[kind * kindCount + kindOf(position, piece)];
+    return this.#chances[this.#viewOf(seat)][kind * pieceCount + piece];
+  }
+
+  /** What a seat stands to lose when that enemy attacks a piece of this kind; nothing when it would be a foolish attack. */
+  risk(position: Position, seat: number, kind: number, piece: number): number {
+    const { pieceCount } = this.#realm;
+    if (knowsPiece(position, seat, piece)) return this.#riskFrom(kindOf(position, piece), kind);
+    return this.#risks[this.#viewOf(seat)][kind * pieceCount + piece];
+  }
+
+  /** How likely a seat takes a piece to be of a kind. */
+  kindChance(position: Position, seat: number, piece: number, kind: number): number {
+    if (knowsPiece(position, seat, piece)) return kindOf(position, piece) === kind ? 1 : 0;
+    return this.#kindChances[this.#viewOf(seat)][piece][kind];
+  }
+
+  #viewOf(seat: number): 0 | 1 {
+    return seat === this.#me ? 0 : 1;
+  }
+
+  #fill(view: 0 | 1): void {
+    const { kindCount, pieceCount, exchanges, losses, wins } = this.#realm;
+    this.#kindChances[view].forEach((shares, piece) => {
+      for (let kind = 0; kind < kindCount; kind++) {
+        const at = kind * pieceCount + piece;
+        for (let other = 0; other < kindCount; other++) {
+          this.#gains[view][at] += shares[other] * exchanges[kind * kindCount + other];
+          this.#losses[view][at] += shares[other] * losses[kind * kindCount + other];
+          this.#chances[view][at] += shares[other] * wins[kind * kindCount + other];
+          this.#risks[view][at] += shares[other] * this.#riskFrom(other, kind);
+        }
+      }
+    });
+  }
+
+  #riskFrom(attacker: number, defender: number): number {
+    const { isMovable, exchanges, kindCount } = this.#realm;
+    return isMovable[attacker] ? Math.max(0, exchanges[attacker * kindCount + defender]) : 0;
+  }
+}
+
+/** Whether a seat knows a piece by sight: its own, or one it was shown. */
+export function knowsPiece(position: Position, seat: number, piece: number): boolean {
+  return seatOf(position, piece) === seat || ((shownTo(position, piece) >> seat) & 1) === 1;
+}
+
+/** What anybody can count: the army without what was shown, and of a piece that moved, only what moves. */
+function publicKindChances({ rules, isMovable, pieceCount }: MapTables, now: Position): readonly KindProbabilities[] {
+  const others = (1 << rules.seats.length) - 1;
+  const left = rules.seats.map((_, seat) => {
+    const counts = Array.from(rules.army);
+    for (let piece = seat * rules.armySize; piece < (seat + 1) * rules.armySize; piece++)
+      if ((shownTo(now, piece) | (1 << seat)) === others) counts[kindOf(now, piece)]--;
+    return counts;
+  });
+  return Array.from({ length: pieceCount }, (_, piece) => {
+    const weights = left[seatOf(now, piece)].map((count, kind) => (hasMoved(now, piece) && !isMovable[kind] ? 0 : Math.max(0, count)));
+    const sum = weights.reduce((total, weight) => total + weight, 0);
+    return Float64Array.from(weights, (weight) => (sum > 0 ? weight / sum : 0));
+  });
+}

@@ -1,0 +1,79 @@
+/** What never changes while a map game is played: land, distances, what kinds are worth, and which note tells who holds a flag. */
+
+import { assert, battleTable, OUTCOMES, type Rules } from '@flagfall/engine';
+import type { MapWeights } from './mapWeights.ts';
+import { isFlagKind, type TerritoryGraph, territoryGraphOf } from './territoryGraph.ts';
+
+const [WINS, , BOTH] = OUTCOMES.keys();
+
+export class MapTables {
+  readonly rules: Rules;
+  readonly weights: MapWeights;
+  readonly territories: TerritoryGraph;
+  readonly zoneCount: number;
+  readonly kindCount: number;
+  /** All pieces of all seats. */
+  readonly pieceCount: number;
+  /** `from * zoneCount + to`: borders to cross, as if nobody stood anywhere. */
+  readonly distances: Uint8Array;
+  /** By kind. */
+  readonly values: Float64Array;
+  readonly isMovable: readonly boolean[];
+  /** The kinds that move, one bit each. */
+  readonly movableKinds: number;
+  readonly flag: number;
+  /** `attacker * kindCount + defender`: what is won minus what is lost, and whether the attacker takes the zone. */
+  readonly exchanges: Float64Array;
+  readonly wins: Uint8Array;
+  /** What the attacker loses. */
+  readonly losses: Float64Array;
+  /** By seat: the note that says who holds its flag, the number of the seat plus one. */
+  readonly flagNotes: readonly number[];
+
+  constructor(rules: Rules, taste: MapWeights) {
+    const { kinds, board, seats, extension, armySize } = rules;
+    this.rules = rules;
+    this.weights = taste;
+    this.territories = territoryGraphOf(board);
+    this.zoneCount = board.cells.length;
+    this.kindCount = kinds.length;
+    this.pieceCount = armySize * seats.length;
+    this.distances = distancesOn(this.territories);
+    this.isMovable = kinds.map((kind) => kind.moves !== 'never');
+    this.movableKinds = this.isMovable.reduce((mask, moves, kind) => (moves ? mask | (1 << kind) : mask), 0);
+    this.flag = kinds.findIndex(isFlagKind);
+    const outcomes = battleTable(kinds);
+    const isWall = kinds.map((kind) => kind.moves === 'never' && !isFlagKind(kind));
+    this.values = Float64Array.from(kinds, (kind, number) => {
+      if (isFlagKind(kind)) return taste.flag;
+      if (isWall[number]) return taste.wall;
+      const breaks = isWall.some((wall, other) => wall && outcomes[number * kinds.length + other] === WINS);
+      return taste.rank * (kind.rank ?? 0) + taste.piece + (breaks ? taste.breaker : 0);
+    });
+    this.wins = outcomes.map((outcome) => (outcome === WINS ? 1 : 0));
+    this.exchanges = Float64Array.from(outcomes, (outcome, pair) => {
+      const [attacker, defender] = [Math.floor(pair / kinds.length), pair % kinds.length];
+      const won = outcome === WINS || outcome === BOTH ? this.values[defender] : 0;
+      return won - (outcome === WINS ? 0 : this.values[attacker]);
+    });
+    this.losses = Float64Array.from(outcomes, (outcome, pair) => (outcome === WINS ? 0 : this.values[Math.floor(pair / kinds.length)]));
+    this.flagNotes = seats.map((seat) => extension?.notes.findIndex(({ id }) => id.toLowerCase() === `flagof${seat}`) ?? -1);
+    assert(this.flag >= 0 && this.flagNotes.every((note) => note >= 0), 'flags change hands in a map game');
+  }
+}
+
+function distancesOn({ neighbours }: TerritoryGraph): Uint8Array {
+  const count = neighbours.length;
+  const distances = new Uint8Array(count * count).fill(255);
+  for (let start = 0; start < count; start++) {
+    const queue = [start];
+    distances[start * count + start] = 0;
+    for (let at = 0; at < queue.length; at++)
+      for (const next of neighbours[queue[at]]) {
+        if (distances[start * count + next] !== 255) continue;
+        distances[start * count + next] = distances[start * count + queue[at]] + 1;
+        queue.push(next);
+      }
+  }
+  return distances;
+}

@@ -1,0 +1,144 @@
+/** What the cards on the table, and the answers they ask for, are worth to a seat. */
+
+import { assert, cellOf, isCaptured, kindOf, noteOf, type Position, pieceOn, seatsOn } from '@flagfall/engine';
+import { type ExchangeTables, knowsPiece } from '../belief/exchangeTables.ts';
+import type { MapTables } from '../mapTables.ts';
+import type { MoveHeuristics } from './moveHeuristics.ts';
+
+export class DeedHeuristics {
+  readonly #realm: MapTables;
+  readonly #beliefs: ExchangeTables;
+  readonly #thoughts: MoveHeuristics;
+  /** The names of the deeds, and of the cards by their number. */
+  readonly #deeds: readonly string[];
+  readonly #cards: readonly string[];
+  readonly #regrouped: number;
+
+  constructor(realm: MapTables, beliefs: ExchangeTables, thoughts: MoveHeuristics) {
+    const { extension, decks } = realm.rules;
+    assert(extension !== undefined, 'a map game has deeds');
+    this.#realm = realm;
+    this.#beliefs = beliefs;
+    this.#thoughts = thoughts;
+    this.#deeds = extension.deeds.map(({ id }) => id);
+    this.#cards = ['', ...(decks?.cardKinds ?? [])];
+    this.#regrouped = extension.notes.findIndex(({ id }) => id === 'regrouped');
+  }
+
+  /** What a deed brings; the thoughts are those of the seat by now. */
+  of(world: Position, seat: number, deed: number): number {
+    const [a, b, c] = [deed & 255, (deed >>> 8) & 255, (deed >>> 16) & 255];
+    switch (this.#deeds[(deed >>> 24) - 1]) {
+      case 'card':
+        return this.#ofCard(world, seat, this.#cards[a]);
+      case 'place':
+        return this.#thoughts.placeValue(this.#placedKind(world), a) + this.#thoughts.arrivalValue(a);
+      case 'plant':
+        return this.#thoughts.placeValue(this.#realm.flag, a);
+      case 'regroup':
+        return this.#ofRegroup(world, a, b, c);
+      case 'rearrange':
+        return this.#ofOrder(world, this.#zonesRegrouped(world), [a, b, c]);
+      case 'look':
+        return this.#ofLook(world, seat, a) + this.#ofLook(world, seat, b);
+      case 'accuse':
+        return this.#ofAccusation(world, seat, a, b);
+      case 'done':
+        return this.#realm.weights.idle;
+      default:
+        return 0;
+    }
+  }
+
+  #ofCard(world: Position, seat: number, card: string): number {
+    const { weights } = this.#realm;
+    switch (card) {
+      case 'surpriseAttack':
+      case 'reinforcement':
+        return weights[card] + weights.comeback * this.#bagWorth(world, seat);
+      case 'traitor':
+        return this.#bestAccusation(world, seat);
+      case 'blitz':
+      case 'newSpy':
+      case 'secretInformation':
+      case 'regroup':
+        return weights[card];
+      default:
+        return 0;
+    }
+  }
+
+  /** What a piece out of the own bag is worth on average. */
+  #bagWorth(world: Position, seat: number): number {
+    const { values, flag, rules } = this.#realm;
+    let [sum, count] = [0, 0];
+    for (let piece = seat * rules.armySize; piece < (seat + 1) * rules.armySize; piece++) {
+      if (!isCaptured(world, piece) || kindOf(world, piece) === flag) continue;
+      sum += values[kindOf(world, piece)];
+      count++;
+    }
+    return sum / Math.max(1, count);
+  }
+
+  #bestAccusation(world: Position, seat: number): number {
+    let best = 0;
+    for (let zone = 0; zone < this.#realm.zoneCount; zone++) {
+      const seats = seatsOn(world, zone);
+      if (seats === 0 || seats === 1 << seat) continue;
+      for (let kind = 0; kind < this.#realm.kindCount; kind++) best = Math.max(best, this.#ofAccusation(world, seat, zone, kind));
+    }
+    return best;
+  }
+
+  #ofAccusation(world: Position, seat: number, zone: number, kind: number): number {
+    return this.#beliefs.kindChance(world, seat, pieceOn(world, zone), kind) * this.#realm.values[kind];
+  }
+
+  #ofLook(world: Position, seat: number, zone: number): number {
+    if (knowsPiece(world, seat, pieceOn(world, zone))) return 0;
+    return 1 + this.#realm.territories.neighbours[zone].filter((next) => seatsOn(world, next) === 1 << seat).length;
+  }
+
+  /** What the best order of these pieces brings. */
+  #ofRegroup(world: Position, a: number, b: number, c: number): number {
+    const zones = [a, b, c];
+    const orders =
+      b === c
+        ? [[b, a, a]]
+        : [
+            [a, c, b],
+            [b, a, c],
+            [b, c, a],
+            [c, a, b],
+            [c, b, a],
+          ];
+    let best = 0;
+    for (const order of orders) best = Math.max(best, this.#ofOrder(world, zones, order));
+    return best;
+  }
+
+  /** What it brings that the piece of each zone goes to another; with two pieces the last is named twice. */
+  #ofOrder(world: Position, zones: readonly number[], goals: readonly number[]): number {
+    const count = zones[1] === zones[2] ? 2 : 3;
+    let worth = 0;
+    for (let at = 0; at < count; at++) {
+      if (zones[at] === goals[at]) continue;
+      const kind = kindOf(world, pieceOn(world, zones[at]));
+      worth += this.#thoughts.placeValue(kind, goals[at]) - this.#thoughts.placeValue(kind, zones[at]);
+    }
+    return worth;
+  }
+
+  /** The zones whose pieces change places, as the game notes them: numbers of a base that is larger than any zone. */
+  #zonesRegrouped(world: Position): readonly number[] {
+    const base = this.#realm.zoneCount + 1;
+    const note = noteOf(world, this.#regrouped);
+    return [Math.floor(note / (base * base)), Math.floor(note / base) % base, note % base];
+  }
+
+  #placedKind(world: Position): number {
+    const piece = this.#realm.rules.extension?.pieceBeingPlaced?.(world);
+    assert(piece !== undefined && cellOf(world, piece) === this.#realm.rules.board.offBoard, 'somebody waits to be placed');
+    return kindOf(world, piece);
+  }
+}

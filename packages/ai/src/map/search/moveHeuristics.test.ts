@@ -1,0 +1,60 @@
+/** What plain thoughts look at, and what they overlook. */
+
+import { conquest } from '@flagfall/editions';
+import {
+  actorOf,
+  compileRules,
+  intentsMax,
+  listIntents,
+  type Position,
+  pieceOn,
+  play,
+  questionName,
+  seatsOn,
+  seededChance,
+} from '@flagfall/engine';
+import { randomIntent, randomStart } from '@flagfall/testkit';
+import { expect, test } from 'vitest';
+import { ExchangeTables } from '../belief/exchangeTables.ts';
+import { MapTables } from '../mapTables.ts';
+import { MAP_WEIGHTS } from '../mapWeights.ts';
+import { MoveHeuristics } from './moveHeuristics.ts';
+
+const RULES = compileRules(conquest, { players: 2 });
+
+/** The first time in a random game that a seat may move, with the moves that neither begin nor end beside an enemy. */
+function quietMoves(seed: number): { readonly position: Position; readonly moves: readonly number[] } {
+  const chance = seededChance(seed);
+  const position = randomStart(RULES, chance);
+  const buffer = new Int32Array(intentsMax(position));
+  while (questionName(position) !== 'act') play(position, randomIntent(position, chance, buffer) ?? 0, chance);
+  const { territories } = new MapTables(RULES, MAP_WEIGHTS);
+  const own = 1 << actorOf(position);
+  const isFar = (zone: number): boolean => territories.neighbours[zone].every((next) => (seatsOn(position, next) & ~own) === 0);
+  const isQuiet = (from: number, to: number): boolean => pieceOn(position, to) < 0 && isFar(from) && isFar(to);
+  const intents = [...buffer.subarray(0, listIntents(position, buffer))];
+  return { position, moves: intents.filter((intent) => intent >>> 24 === 0 && isQuiet(intent & 255, (intent >>> 8) & 255)) };
+}
+
+/** What the moves are worth to somebody who looks so far and takes every enemy for one kind. */
+function worthsOf(position: Position, moves: readonly number[], sight: number, kind: number): readonly number[] {
+  const realm = new MapTables(RULES, { ...MAP_WEIGHTS, sight });
+  const odds = Array.from({ length: realm.pieceCount }, () => Float64Array.from(RULES.kinds, (_, other) => (other === kind ? 1 : 0)));
+  const thoughts = new MoveHeuristics(realm, new ExchangeTables(realm, actorOf(position), position, odds), position);
+  thoughts.setView(position, actorOf(position));
+  return moves.map((intent) => thoughts.moveValue(intent & 255, (intent >>> 8) & 255));
+}
+
+test('of enemies beyond its sight it does not ask what they are', () => {
+  const flag = new MapTables(RULES, MAP_WEIGHTS).flag;
+  const walker = RULES.kinds.findIndex(({ moves }) => moves !== 'never');
+  let compared = 0;
+  for (let seed = 0; seed < 20; seed++) {
+    const { position, moves } = quietMoves(seed);
+    compared += moves.length;
+    expect(worthsOf(position, moves, 1, flag)).toEqual(worthsOf(position, moves, 1, walker));
+    if (moves.length > 0)
+      expect(worthsOf(position, moves, MAP_WEIGHTS.sight, flag)).not.toEqual(worthsOf(position, moves, MAP_WEIGHTS.sight, walker));
+  }
+  expect(compared).toBeGreaterThan(20);
+});

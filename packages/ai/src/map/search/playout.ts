@@ -1,0 +1,75 @@
+/** Tries an intent out in a world: everybody plays on by habit until the turn comes back, and the position that comes of it is weighed. */
+
+import { actionCount, type Chance, isRunning, kindOf, type Position, pieceOn, play, rewind, seatOf, turnOf } from '@flagfall/engine';
+import type { SearchClock } from '../../searchClock.ts';
+import { type ExchangeTables, knowsPiece } from '../belief/exchangeTables.ts';
+import type { MapTables } from '../mapTables.ts';
+import type { MapEvaluation } from './mapEvaluation.ts';
+import type { PlayoutPolicy } from './playoutPolicy.ts';
+
+/** No round takes that long: eleven moves and a few answers a turn. */
+const PLAYOUT_ACTIONS_MAX = 120;
+
+/** What a trial goes by. */
+export interface PlayoutContext {
+  readonly realm: MapTables;
+  readonly beliefs: ExchangeTables;
+  readonly habits: PlayoutPolicy;
+  readonly standing: MapEvaluation;
+  readonly clock: SearchClock;
+}
+
+export class Playout {
+  readonly #means: PlayoutContext;
+  readonly #seat: number;
+  /** How much the seat's chance changes with a point of each seat. */
+  readonly #gradient: readonly number[];
+
+  /** `world` is any of the worlds that will be tried. */
+  constructor(means: PlayoutContext, seat: number, world: Position) {
+    this.#means = means;
+    this.#seat = seat;
+    this.#gradient = means.standing.gradient(world, seat);
+  }
+
+  /** What so many points of its own change in the seat's chance. */
+  chanceIn(points: number): number {
+    return points * this.#gradient[this.#seat];
+  }
+
+  /** The seat's chance to win after the intent. The world is as before when this returns. */
+  run(world: Position, intent: number, chance: Chance): number {
+    const { habits, standing, clock } = this.#means;
+    const start = actionCount(world);
+    let luck = 0;
+    let steps = 0;
+    let isAway = false;
+    for (let next = intent; ; next = habits.choose(world, chance)) {
+      if (turnOf(world) === this.#seat) luck += this.#luck(world, next);
+      play(world, next, chance);
+      steps++;
+      isAway ||= turnOf(world) !== this.#seat;
+      if (!isRunning(world) || steps === PLAYOUT_ACTIONS_MAX || (isAway && turnOf(world) === this.#seat)) break;
+    }
+    const value = standing.winChance(world, this.#seat) - luck;
+    rewind(world, start);
+    clock.add(steps);
+    return value;
+  }
+
+  /**
+   * How much better an attack on a hidden piece turns out in this world than one may expect, as a change of the seat's chance. Without it, whether a flag
+   * happens to stand there outweighs what tells two intents apart.
+   */
+  #luck(world: Position, intent: number): number {
+    if (intent >>> 24 !== 0) return 0;
+    const { realm, beliefs } = this.#means;
+    const enemy = pieceOn(world, (intent >>> 8) & 255);
+    if (enemy < 0 || knowsPiece(world, this.#seat, enemy)) return 0;
+    const kind = kindOf(world, pieceOn(world, intent & 255));
+    const pair = kind * realm.kindCount + kindOf(world, enemy);
+    const price = realm.losses[pair] - beliefs.expectedLoss(world, this.#seat, kind, enemy);
+    const won = realm.exchanges[pair] - beliefs.expectedExchange(world, this.#seat, kind, enemy) + price;
+    return -this.#gradient[this.#seat] * price - this.#gradient[seatOf(world, enemy)] * won;
+  }
+}

@@ -1,0 +1,52 @@
+/** How a seat acts by its plain thoughts alone: the best answer to whatever the game asks, without looking ahead. */
+
+import { actorOf, type Chance, intentsMax, listIntents, type Position, questionName } from '@flagfall/engine';
+import type { ExchangeTables } from '../belief/exchangeTables.ts';
+import type { MapTables } from '../mapTables.ts';
+import { DeedHeuristics } from './deedHeuristics.ts';
+import { MoveHeuristics } from './moveHeuristics.ts';
+
+/** Of hundreds of ways to regroup, so many are weighed in passing. */
+const INTENTS_MAX = 60;
+
+export class PlayoutPolicy {
+  readonly #thoughts: MoveHeuristics;
+  readonly #deeds: DeedHeuristics;
+  readonly #intents: Int32Array;
+
+  constructor(realm: MapTables, beliefs: ExchangeTables, now: Position) {
+    this.#thoughts = new MoveHeuristics(realm, beliefs, now);
+    this.#deeds = new DeedHeuristics(realm, beliefs, this.#thoughts);
+    this.#intents = new Int32Array(intentsMax(now));
+  }
+
+  /** What an intent promises, after `turnTo`. */
+  valueOf(world: Position, seat: number, intent: number): number {
+    return intent >>> 24 === 0 ? this.#thoughts.moveValue(intent & 255, (intent >>> 8) & 255) : this.#deeds.of(world, seat, intent);
+  }
+
+  turnTo(world: Position, seat: number): void {
+    this.#thoughts.setView(world, seat);
+  }
+
+  /** What the seat that is waited for does. */
+  choose(world: Position, chance: Chance): number {
+    const seat = actorOf(world);
+    const count = listIntents(world, this.#intents);
+    const question = questionName(world);
+    this.turnTo(world, seat);
+    const step = question === 'act' ? 1 : Math.max(1, Math.floor(count / INTENTS_MAX));
+    let best = this.#intents[0];
+    let bestWorth = Number.NEGATIVE_INFINITY;
+    let equals = 0;
+    for (let at = step === 1 ? 0 : chance.below(step); at < count; at += step) {
+      const worth = this.valueOf(world, seat, this.#intents[at]);
+      if (worth < bestWorth) continue;
+      equals = worth > bestWorth ? 1 : equals + 1;
+      bestWorth = worth;
+      // Of so many equals each is as likely.
+      if (equals === 1 || chance.below(equals) === 0) best = this.#intents[at];
+    }
+    return best;
+  }
+}

@@ -1,0 +1,61 @@
+/** A game of two computers, kept as the moments in which somebody had to act. */
+
+import { computerAt } from '@flagfall/ai';
+import {
+  actorOf,
+  clonePosition,
+  isAsking,
+  isDeploying,
+  isRunning,
+  type Position,
+  questionName,
+  type Rules,
+  SEATS,
+  type Seat,
+  seededChance,
+} from '@flagfall/engine';
+import { playMatch } from '../arena/match.ts';
+
+/** A position before a seat acted, with the whole truth in it. */
+export interface PuzzleCandidate {
+  readonly position: Position;
+  readonly seat: Seat;
+}
+
+export interface CandidateGame {
+  readonly moments: readonly PuzzleCandidate[];
+  /** On a map: when a card was to be chosen. */
+  readonly choices: readonly PuzzleCandidate[];
+  readonly winners: readonly Seat[];
+}
+
+/** Who meets, game by game: weak play against better play makes positions in which something can be found. */
+const LEVELS: readonly (readonly [number, number])[] = [
+  [3, 2],
+  [2, 3],
+  [3, 3],
+  [3, 1],
+  [1, 3],
+  [2, 2],
+];
+const NODES = 600;
+
+export async function playGame(rules: Rules, seed: string, game: number): Promise<CandidateGame> {
+  const moments: PuzzleCandidate[] = [];
+  const choices: PuzzleCandidate[] = [];
+  const levels = LEVELS[game % LEVELS.length];
+  const { winners } = await playMatch(
+    rules,
+    (seat) => computerAt(levels[rules.seats.indexOf(seat) % 2], rules, seat, seededChance(`${seed} ${game} ${seat}`)),
+    `${seed} ${game}`,
+    {
+      budget: { nodes: NODES },
+      watch: (truth) => {
+        if (!isRunning(truth) || isDeploying(truth)) return;
+        const list = questionName(truth) === 'card' ? choices : isAsking(truth) ? [] : moments;
+        list.push({ position: clonePosition(truth), seat: SEATS[actorOf(truth)] });
+      },
+    },
+  );
+  return { moments, choices, winners };
+}

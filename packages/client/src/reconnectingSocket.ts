@@ -1,0 +1,172 @@
+/** A socket that comes back: it keeps a line open, waits longer after each failure, as long as the server asks for when it says goodbye, and notices silence. */
+
+import type { CloseReason, ServerMessage } from '@flagfall/protocol';
+import { type ChannelSubscriber, type ClientHello, ServerChannel } from './serverChannel.ts';
+
+/** The part of a WebSocket that a link uses: a browser's, Node's, or another that is handed in. */
+export interface SocketLike {
+  send(text: string): void;
+  close(): void;
+  addEventListener(type: 'open' | 'close' | 'error', listener: () => void): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+}
+
+export interface ReconnectingSocketSettings {
+  /** Asked before every connection, since a server may come back elsewhere. */
+  readonly url: () => string;
+  readonly openSocket?: (url: string) => SocketLike;
+  readonly greeting?: ClientHello;
+  /** The wait after the first failure; it doubles with each, up to `waitMaxMs`. */
+  readonly waitMs?: number;
+  readonly waitMaxMs?: number;
+}
+
+export type ConnectionState =
+  | { readonly type: 'opening' }
+  | { readonly type: 'open' }
+  /** It comes back by itself; `since` is when it was lost. */
+  | { readonly type: 'lost'; readonly since: number; readonly retryAt: number }
+  /** It does not come back: somebody closed it, or the server does not want us. */
+  | { readonly type: 'closed'; readonly why?: CloseReason | 'otherProtocol' };
+
+/** Reasons that do not pass by waiting. */
+const FINAL: readonly CloseReason[] = ['banned', 'replaced'];
+
+const WAIT_MS = 500;
+const WAIT_MAX_MS = 15_000;
+/** How often what nobody has answered is said again. */
+const REMIND_MS = 2000;
+/** After so much silence the server is asked whether it is there; some time later it counts as gone. */
+const ASK_AFTER_MS = 15_000;
+const GONE_AFTER_MS = 25_000;
+
+export class ReconnectingSocket {
+  readonly #settings: ReconnectingSocketSettings;
+  readonly #changed: (state: ConnectionState) => void;
+  readonly #line: ServerChannel;
+  readonly #reminder: ReturnType<typeof setInterval>;
+  #socket: SocketLike | undefined;
+  #state: ConnectionState = { type: 'opening' };
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #failures = 0;
+  #heardAt = 0;
+  /** What the server has asked for, saying goodbye. */
+  #askedMs: number | undefined;
+
+  constructor(settings: ReconnectingSocketSettings, changed: (state: ConnectionState) => void = () => {}) {
+    this.#settings = settings;
+    this.#changed = changed;
+    this.#line = new ServerChannel(settings.greeting);
+    this.#reminder = setInterval(() => this.#look(), REMIND_MS);
+    this.#connect();
+  }
+
+  get state(): ConnectionState {
+    return this.#state;
+  }
+
+  add(member: ChannelSubscriber): void {
+    this.#line.add(member);
+  }
+
+  remove(member: ChannelSubscriber): void {
+    this.#line.remove(member);
+  }
+
+  /** Does not wait any longer: the network is there again, say. */
+  reconnectNow(): void {
+    if (this.#state.type !== 'lost') return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#end(undefined);
+  }
+
+  #connect(): void {
+    const { url, openSocket = (address: string): SocketLike => new WebSocket(address) } = this.#settings;
+    const socket = openSocket(url());
+    this.#socket = socket;
+    const isCurrent = () => this.#socket === socket;
+    socket.addEventListener('open', () => isCurrent() && this.#opened(socket));
+    socket.addEventListener('message', ({ data }) => isCurrent() && typeof data === 'string' && this.#heard(data));
+    // A browser says no more than that it is gone, and says it by `close` as well.
+    socket.addEventListener('error', () => {});
+    socket.addEventListener('close', () => isCurrent() && this.#lost());
+  }
+
+  #opened(socket: SocketLike): void {
+    this.#heardAt = Date.now();
+    this.#askedMs = undefined;
+    this.#line.opened((text) => socket.send(text));
+  }
+
+  #heard(text: string): void {
+    this.#heardAt = Date.now();
+    const read = this.#line.received(text);
+    if (read.ok) this.#take(read.value);
+  }
+
+  #take(message: ServerMessage): void {
+    if (message.type === 'welcome') {
+      this.#failures = 0;
+      this.#set({ type: 'open' });
+    } else if (message.type === 'goodbye') {
+      this.#askedMs = message.retryMs;
+      if (FINAL.includes(message.reason)) this.#end(message.reason);
+    } else if (message.type === 'error' && message.code === 'otherProtocol') this.#end('otherProtocol');
+  }
+
+  #lost(): void {
+    this.#socket = undefined;
+    this.#line.closed();
+    const waitMs = this.#askedMs ?? this.#patience();
+    const since = this.#state.type === 'lost' ? this.#state.since : Date.now();
+    this.#failures += 1;
+    this.#timer = setTimeout(() => this.#connect(), waitMs);
+    this.#set({ type: 'lost', since, retryAt: Date.now() + waitMs });
+  }
+
+  /** A little longer each time, and not all clients at once. */
+  #patience(): number {
+    const { waitMs = WAIT_MS, waitMaxMs = WAIT_MAX_MS } = this.#settings;
+    return Math.min(waitMaxMs, waitMs * 2 ** Math.min(this.#failures, 16)) * (0.5 + Math.random() / 2);
+  }
+
+  #look(): void {
+    if (this.#state.type !== 'open') return;
+    const silentMs = Date.now() - this.#heardAt;
+    if (silentMs >= GONE_AFTER_MS) {
+      const socket = this.#socket;
+      this.#lost();
+      socket?.close();
+      return;
+    }
+    if (silentMs >= ASK_AFTER_MS) this.#line.say({ type: 'ping', id: 'there' });
+    this.#line.resend();
+  }
+
+  #end(why: CloseReason | 'otherProtocol' | undefined): void {
+    if (this.#state.type === 'closed') return;
+    clearInterval(this.#reminder);
+    clearTimeout(this.#timer);
+    const socket = this.#socket;
+    this.#socket = undefined;
+    this.#line.closed();
+    this.#set({ type: 'closed', ...(why === undefined ? {} : { why }) });
+    socket?.close();
+  }
+
+  #set(state: ConnectionState): void {
+    this.#state = state;
+    this.#changed(state);
+  }
+}
+
+/** The address of a server's socket: `https://host` gives `wss://host/api/v1/socket`. */
+export function socketUrl(server: string): string {
+  const url = new URL('/api/v1/socket', server);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  return url.href;
+}

@@ -1,6 +1,0 @@
-import { type Position, pieceOn } from '@flagfall/engine';
-
-/** Whether neither a piece nor a planet is in the way on a cell; -1 lies off the board (`remoteBlocked`, U-42). */
-export function isFree(position: Position, cell: number): boolean {
-  return cell >= 0 && !position.rules.board.obstacle[cell] && pieceOn(position, cell) < 0;
-}

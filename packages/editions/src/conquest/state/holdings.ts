@@ -1,0 +1,72 @@
+/** Territories of a map as a player reads them: which zones belong together, who controls what, whose flag stands where. */
+
+import { type Board, type Cell, SEATS, type Seat, seatIndex, type View } from '@flagfall/engine';
+
+const TERRITORY = 'territory:';
+
+/** The id of a zone's territory. */
+export function territoryOf(board: Board, cell: Cell): string | undefined {
+  for (const [tag, cells] of board.tags) if (tag.startsWith(TERRITORY) && cells.includes(cell)) return tag.slice(TERRITORY.length);
+  return undefined;
+}
+
+/** All zones of the territory of one of them. */
+export function zonesOfTerritory(board: Board, cell: Cell): readonly Cell[] {
+  return board.tags.get(`${TERRITORY}${territoryOf(board, cell)}`) ?? [cell];
+}
+
+export function hasCity(board: Board, cell: Cell): boolean {
+  const cities = board.tags.get('city') ?? [];
+  return zonesOfTerritory(board, cell).some((zone) => cities.includes(zone));
+}
+
+/** What a side has on a map. */
+export interface Holdings {
+  readonly territories: number;
+  readonly cities: number;
+  /** Beaten pieces that wait in its bag. */
+  readonly bag: number;
+  /** Its own flag stands on the board. */
+  readonly hasFlag: boolean;
+  /** Whose flags stand before it. */
+  readonly holds: readonly Seat[];
+  readonly isGone: boolean;
+}
+
+/** Before play begins, what a seat has drafted is its own. */
+export function holdingsOf(view: View, board: Board, seat: Seat): Holdings {
+  const owners = ownersOf(view);
+  const controlled = [...board.tags].filter(([tag, cells]) => {
+    const seats = new Set(cells.flatMap((cell) => owners.get(cell) ?? []));
+    return tag.startsWith(TERRITORY) && seats.size === 1 && seats.has(seat);
+  });
+  const hasFlag = flagHolder(view, seat) === undefined;
+  return {
+    territories: controlled.length,
+    cities: controlled.filter(([, cells]) => hasCity(board, cells[0])).length,
+    bag: view.captured.filter((piece) => piece.seat === seat).length - (hasFlag ? 0 : 1),
+    hasFlag,
+    holds: SEATS.filter((other) => flagHolder(view, other) === seat),
+    isGone: hasSeatLeft(view, seat),
+  };
+}
+
+/** Whose each zone is now. */
+function ownersOf({ pieces, homes, deployed }: View): ReadonlyMap<Cell, Seat> {
+  if (!isBeforePlay({ homes, deployed })) return new Map(pieces.map(({ cell, seat }) => [cell, seat]));
+  return new Map(SEATS.flatMap((seat) => (homes[seat] ?? []).map((cell): [Cell, Seat] => [cell, seat])));
+}
+
+/** Before play begins: territories are drafted, or armies set up in them. */
+export function isBeforePlay({ homes, deployed }: Pick<View, 'homes' | 'deployed'>): boolean {
+  return Object.keys(homes).length > 0 || deployed.length === 0;
+}
+
+/** Who holds the flag of a seat; undefined while it stands on the board. */
+export function flagHolder({ notes }: View, seat: Seat): Seat | undefined {
+  return SEATS[(notes[`flagOf${seat[0].toUpperCase()}${seat.slice(1)}`] ?? 0) - 1];
+}
+
+export function hasSeatLeft({ notes }: View, seat: Seat): boolean {
+  return (((notes.gone ?? 0) >> seatIndex(seat)) & 1) === 1;
+}

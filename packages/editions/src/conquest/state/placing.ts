@@ -1,0 +1,16 @@
+import { type Position, questionName, turnOf } from '@flagfall/engine';
+import { ConquestKind } from '../army.ts';
+import { drawnPiece, pieceOfKind } from './bag.ts';
+
+/** What the seat in turn has in its hand: a piece from the bag, or the flag it has won back. */
+export function pieceBeingPlaced(position: Position): number | undefined {
+  const seat = turnOf(position);
+  switch (questionName(position)) {
+    case 'place':
+      return drawnPiece(position, seat);
+    case 'plant':
+      return pieceOfKind(position, seat, ConquestKind.FLAG);
+    default:
+      return undefined;
+  }
+}

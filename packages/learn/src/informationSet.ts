@@ -1,0 +1,207 @@
+/**
+ * Every world that looks the same to a seat. Hidden pieces may be whatever their army has left and what they did allows: who moved is neither bomb nor
+ * flag, who ran is a runner. On boards with cards the enemy may hold any of the cards that were not laid down.
+ */
+
+import {
+  assignKinds,
+  type Chance,
+  cardsIn,
+  cellOf,
+  clearKind,
+  clonePosition,
+  formatPosition,
+  hasMoved,
+  hasRun,
+  isExposed,
+  kindOf,
+  NO_KIND,
+  Offset,
+  type PieceId,
+  type Position,
+  parsePosition,
+  pick,
+  pieceCount,
+  type Seat,
+  seatIndex,
+  seatOf,
+  shownTo,
+  shuffled,
+} from '@flagfall/engine';
+
+/** A hidden piece and the kinds it may be by what it did, one bit each. */
+export interface HiddenPiece {
+  readonly piece: PieceId;
+  readonly seat: number;
+  readonly kinds: number;
+}
+
+/** The pieces on the board and in bags that the seat does not know, those with the fewest kinds first. */
+export function hiddenPieces(position: Position, seat: Seat): readonly HiddenPiece[] {
+  const own = seatIndex(seat);
+  const { board, extension, seats } = position.rules;
+  const inBags = new Set(seats.flatMap((_, number) => extension?.bagOf?.(position, number) ?? []));
+  return Array.from({ length: pieceCount(position) }, (_, piece) => piece)
+    .filter((piece) => seatOf(position, piece) !== own && !isKnownTo(position, piece, own))
+    .filter((piece) => cellOf(position, piece) !== board.offBoard || inBags.has(piece))
+    .map((piece) => ({ piece, seat: seatOf(position, piece), kinds: kindsByBehaviour(position, piece, inBags.has(piece)) }))
+    .sort((one, other) => bitCount(one.kinds) - bitCount(other.kinds));
+}
+
+export function isKnownTo(position: Position, piece: PieceId, seat: number): boolean {
+  return seatOf(position, piece) === seat || isExposed(position, piece) || ((shownTo(position, piece) >> seat) & 1) === 1;
+}
+
+/** A flag never lies in a bag. */
+function kindsByBehaviour(position: Position, piece: PieceId, inBag: boolean): number {
+  const isFlag = (powers: readonly { readonly id: string }[]): boolean => powers.some(({ id }) => id === 'surrender');
+  const ways = hasRun(position, piece) ? ['run'] : hasMoved(position, piece) ? ['run', 'step'] : ['run', 'step', 'never'];
+  return position.rules.kinds.reduce(
+    (mask, { moves, powers }, kind) =>
+      position.rules.army[kind] > 0 && ways.includes(moves) && !(inBag && isFlag(powers)) ? mask | (1 << kind) : mask,
+    0,
+  );
+}
+
+/** How many of each kind the hidden pieces of an enemy are together. */
+export function remainingKinds(position: Position, hidden: readonly HiddenPiece[], seat: number): number[] {
+  const left = position.rules.kinds.map(() => 0);
+  for (const one of hidden) if (one.seat === seat) left[kindOf(position, one.piece)]++;
+  return left;
+}
+
+/** All of them, each once; undefined when there are more than `most`. Where there are cards, the position comes from a text. */
+export function informationSet(position: Position, seat: Seat, most: number): readonly Position[] | undefined {
+  const hidden = hiddenPieces(position, seat);
+  const armies = assignments(position, hidden, most);
+  if (armies === undefined) return undefined;
+  const hands = withEveryHand(position, seat, most / armies.length);
+  if (hands === undefined) return undefined;
+  return hands.flatMap((dealt) => {
+    for (const { piece } of hidden) clearKind(dealt, piece);
+    return armies.map((kinds) => {
+      const world = clonePosition(dealt);
+      assignKinds(world, kinds);
+      return world;
+    });
+  });
+}
+
+/** For each way to deal the kinds that are left, a kind for every handle; NO_KIND where it is known. */
+function assignments(position: Position, hidden: readonly HiddenPiece[], most: number): readonly Uint8Array[] | undefined {
+  const found: Uint8Array[] = [];
+  const left = position.rules.seats.map((_, seat) => remainingKinds(position, hidden, seat));
+  const kinds = new Uint8Array(pieceCount(position)).fill(NO_KIND);
+  const deal = (at: number): boolean => {
+    if (at === hidden.length) {
+      found.push(kinds.slice());
+      return found.length <= most;
+    }
+    const { piece, seat, kinds: allowed } = hidden[at];
+    for (let kind = 0; kind < left[seat].length; kind++) {
+      if (left[seat][kind] === 0 || !((allowed >> kind) & 1)) continue;
+      left[seat][kind]--;
+      kinds[piece] = kind;
+      if (!deal(at + 1)) return false;
+      left[seat][kind]++;
+    }
+    return true;
+  };
+  return deal(0) ? found : undefined;
+}
+
+/** The same board with every hand the enemy may hold. What lies in draw piles is of no account here: nobody is asked to look that far. */
+function withEveryHand(position: Position, seat: Seat, most: number): readonly Position[] | undefined {
+  const { decks } = position.rules;
+  if (decks === undefined) return [clonePosition(position)];
+  const found: Position[] = [];
+  const text = formatPosition(position);
+  const piles = decks.piles.map((_, pile) => cardsIn(position, pile).map((card) => decks.kindByCard[card]));
+  const hand = decks.piles.findIndex((pile) => pile.seenBy === 'owner' && pile.seat !== seat && pile.id.startsWith('hand'));
+  const draw = decks.piles.findIndex((pile) => pile.seenBy === 'nobody' && pile.seat !== seat && pile.id.startsWith('draw'));
+  if (hand < 0 || draw < 0) return [clonePosition(position)];
+  const unseen = [...piles[hand], ...piles[draw]].sort();
+  for (const held of combinations(unseen, piles[hand].length)) {
+    if (found.length >= most) return undefined;
+    const rest = unseen.filter((card) => !held.includes(card));
+    const dealt = piles.map((cards, pile) => (pile === hand ? held : pile === draw ? rest : cards));
+    const parsed = parsePosition(position.rules, withPiles(text, dealt));
+    if (parsed.ok) found.push(parsed.value);
+  }
+  return found;
+}
+
+/** The position text with these piles, each bottom first. */
+export function withPiles(text: string, piles: readonly (readonly string[])[]): string {
+  const fields = text.split(' ');
+  const parts = fields[5].split('|');
+  parts[2] = piles.map((cards) => cards.join('.') || '-').join(';');
+  fields[5] = parts.join('|');
+  return fields.join(' ');
+}
+
+function combinations<T>(from: readonly T[], count: number): readonly (readonly T[])[] {
+  if (count === 0) return [[]];
+  return from.flatMap((first, at) => combinations(from.slice(at + 1), count - 1).map((rest) => [first, ...rest]));
+}
+
+/** A number that two worlds share when they look the same to the seat. It leaves out cards, which only makes the seat know less. */
+export function informationSetKey({ words, rules }: Position, seat: number, pieces: number): string {
+  let low = words[Offset.RESULT] ^ Math.imul(words[Offset.TURN] + 1, 0x9e3779b1);
+  let high = words[Offset.DECISION_COUNT];
+  const known = (1 << (16 + seat)) | (1 << 20);
+  for (let at = 0; at < words[Offset.DECISION_COUNT]; at++) low = Math.imul(low ^ words[Offset.DECISIONS + at], 0x85ebca6b);
+  for (let piece = 0; piece < pieces; piece++) {
+    const info = words[Offset.INFO | piece];
+    const isTold = ((info >> 8) & 3) === seat || (info & known) !== 0 || words[Offset.CELL | piece] === rules.board.offBoard;
+    const seen = (isTold ? info : info | 255) & ~(15 << 16);
+    low = Math.imul(low ^ words[Offset.CELL | piece] ^ (low >>> 15), 0x2c1b3c6d);
+    high = Math.imul(high ^ seen ^ (high >>> 13), 0x297a2d39) ^ low;
+  }
+  return `${low},${high}`;
+}
+
+function bitCount(kinds: number): number {
+  let size = 0;
+  for (let rest = kinds; rest !== 0; rest &= rest - 1) size++;
+  return size;
+}
+
+/** One of the worlds by chance, however many there are: the kinds of hidden pieces and, where there are cards, who holds what. */
+export function sampleWorld(position: Position, seat: Seat, chance: Chance): Position {
+  // Handles are dealt anew where cards are, so whoever is hidden is looked for afterwards.
+  const world = withShuffledHidden(position, seat, chance);
+  const hidden = hiddenPieces(world, seat);
+  const kinds = new Uint8Array(pieceCount(world)).fill(NO_KIND);
+  for (const enemy of new Set(hidden.map((one) => one.seat))) {
+    const left = remainingKinds(world, hidden, enemy);
+    // The narrowest first: whatever is drawn for one then leaves enough for those who may be more.
+    for (const { piece, kinds: allowed } of hidden.filter((one) => one.seat === enemy)) {
+      const open = left.flatMap((count, kind) => ((allowed >> kind) & 1 ? Array.from({ length: count }, () => kind) : []));
+      kinds[piece] = pick(chance, open);
+      left[kinds[piece]]--;
+    }
+  }
+  for (const { piece } of hidden) clearKind(world, piece);
+  assignKinds(world, kinds);
+  return world;
+}
+
+/** Piles that the seat cannot look into, in an order that tells nothing. */
+function withShuffledHidden(position: Position, seat: Seat, chance: Chance): Position {
+  const { decks } = position.rules;
+  if (decks === undefined) return clonePosition(position);
+  const piles = decks.piles.map((_, pile) => cardsIn(position, pile).map((card) => decks.kindByCard[card]));
+  for (const owner of new Set(decks.piles.map((pile) => pile.seat))) {
+    const secret = decks.piles.flatMap((pile, at) =>
+      pile.seat === owner && (pile.seenBy === 'nobody' || (pile.seenBy === 'owner' && owner !== seat)) ? [at] : [],
+    );
+    const cards = shuffled(
+      chance,
+      secret.flatMap((at) => piles[at]),
+    );
+    for (const at of secret) piles[at] = cards.splice(0, piles[at].length);
+  }
+  const parsed = parsePosition(position.rules, withPiles(formatPosition(position), piles));
+  return parsed.ok ? parsed.value : clonePosition(position);
+}

@@ -1,0 +1,146 @@
+/**
+ * Proofs: does a move reach the goal in every world that looks the same, against every answer? The seat chooses by what it sees, so worlds that still look
+ * alike get the same move; the enemy may do whatever is legal in any of them.
+ */
+
+import {
+  actionCount,
+  actorOf,
+  clonePosition,
+  type DeedIntent,
+  decodeIntent,
+  intentsMax,
+  listIntents,
+  type MoveIntent,
+  NO_CHANCE,
+  type Position,
+  pieceCount,
+  play,
+  questionOf,
+  rewind,
+} from '@flagfall/engine';
+import type { Goal } from './goals.ts';
+import { informationSetKey } from './informationSet.ts';
+import { ideaOf } from './puzzle.ts';
+
+/** The proof would take longer than it may. */
+export class ProofLimitReached extends Error {}
+
+/** How many worlds are tried with everything in the open, before all are taken together. */
+const OPEN_TRIES = 3;
+
+export class Prover {
+  readonly #goal: Goal;
+  readonly #isPlain: boolean;
+  #stepsLeft: number;
+
+  /** `steps` bounds the moves that are tried; who is plain leaves cards and powers alone. */
+  constructor(goal: Goal, steps: number, { isPlain = false }: { readonly isPlain?: boolean } = {}) {
+    this.#goal = goal;
+    this.#isPlain = isPlain;
+    this.#stepsLeft = steps;
+  }
+
+  /** Whether the seat can reach the goal from worlds that look the same. */
+  reaches(worlds: readonly Position[], left: number): boolean {
+    const standing = this.#goal.stateIn(worlds[0], left);
+    if (standing !== 'open') return standing === 'reached' && worlds.every((world) => this.#goal.stateIn(world, left) === 'reached');
+    if (actorOf(worlds[0]) !== this.#goal.seat) return this.answers(worlds).every((group) => this.reaches(group, left));
+    return this.#ownIntents(worlds[0]).some((intent) => this.works(worlds, intent, left));
+  }
+
+  /** Whether it does so by this intent. */
+  works(worlds: readonly Position[], intent: number, left: number): boolean {
+    const leftThen = this.leftAfter(worlds[0], left);
+    for (const world of worlds.slice(0, OPEN_TRIES)) {
+      this.#count();
+      play(world, intent, NO_CHANCE);
+      const does = this.#reachesWithPerfectInformation(world, leftThen);
+      rewind(world, actionCount(world) - 1);
+      if (!does) return false;
+      if (worlds.length === 1) return true;
+    }
+    return this.after(worlds, intent).every((group) => this.reaches(group, leftThen));
+  }
+
+  /** Turns that are left when the seat has played on: answers to questions cost none. */
+  leftAfter(world: Position, left: number): number {
+    return questionOf(world) === 0 ? left - 1 : left;
+  }
+
+  /** The worlds after an intent of the seat, those that look the same together. */
+  after(worlds: readonly Position[], intent: number): readonly (readonly Position[])[] {
+    return this.#informationSets(worlds.map((world) => this.#played(world, intent)));
+  }
+
+  /** The worlds after every answer that anybody else can give. */
+  answers(worlds: readonly Position[]): readonly (readonly Position[])[] {
+    return this.#informationSets(worlds.flatMap((world) => legalIntentsIn(world).map((intent) => this.#played(world, intent))));
+  }
+
+  /** The first ideas of the seat, and whether each reaches the goal. */
+  ideas(worlds: readonly Position[]): ReadonlyMap<string, boolean> {
+    const { turns } = this.#goal;
+    const found = new Map<string, boolean>();
+    for (const intent of this.#ownIntents(worlds[0])) {
+      const idea = ideaOf(worlds[0].rules, decodeIntentIn(worlds[0], intent));
+      if (found.get(idea) !== true) found.set(idea, this.works(worlds, intent, turns));
+    }
+    return found;
+  }
+
+  /** With everything in the open, which is easier for the seat: what fails here fails. */
+  #reachesWithPerfectInformation(world: Position, left: number): boolean {
+    const standing = this.#goal.stateIn(world, left);
+    if (standing !== 'open') return standing === 'reached';
+    const isOwn = actorOf(world) === this.#goal.seat;
+    const leftThen = isOwn ? this.leftAfter(world, left) : left;
+    for (const intent of isOwn ? this.#ownIntents(world) : legalIntentsIn(world)) {
+      this.#count();
+      play(world, intent, NO_CHANCE);
+      const does = this.#reachesWithPerfectInformation(world, leftThen);
+      rewind(world, actionCount(world) - 1);
+      if (does === isOwn) return isOwn;
+    }
+    return !isOwn;
+  }
+
+  /** What the seat may do: when it is plain, it moves, and asked whether it wants more it does not. */
+  #ownIntents(world: Position): readonly number[] {
+    const all = legalIntentsIn(world);
+    return this.#isPlain ? all.filter((intent) => isPlainIntent(decodeIntentIn(world, intent))) : all;
+  }
+
+  #played(world: Position, intent: number): Position {
+    this.#count();
+    const next = clonePosition(world);
+    play(next, intent, NO_CHANCE);
+    return next;
+  }
+
+  #informationSets(worlds: readonly Position[]): readonly (readonly Position[])[] {
+    const groups = Map.groupBy(worlds, (world) => informationSetKey(world, this.#goal.seat, pieceCount(world)));
+    return [...groups.values()];
+  }
+
+  #count(): void {
+    if (--this.#stepsLeft < 0) throw new ProofLimitReached();
+  }
+}
+
+/** Room for a list, used again and again: on a map it is large. */
+let scratchIntents = new Int32Array(1024);
+
+/** What the seat that acts next may do. */
+export function legalIntentsIn(world: Position): readonly number[] {
+  if (scratchIntents.length < intentsMax(world)) scratchIntents = new Int32Array(intentsMax(world));
+  return Array.from(scratchIntents.subarray(0, listIntents(world, scratchIntents)));
+}
+
+export function decodeIntentIn(world: Position, word: number): MoveIntent | DeedIntent {
+  return decodeIntent(world.rules, word);
+}
+
+function isPlainIntent(intent: MoveIntent | DeedIntent): boolean {
+  return intent.type === 'move' || intent.deed === 'pass';
+}

@@ -1,0 +1,173 @@
+/**
+ * What of an action is worth a sentence, as a commentator would tell it: what a deed has said already is not said again (deedContexts.ts), cards
+ * drawn one after the other are one sentence, and a battle that was announced before only tells who wins.
+ */
+
+import type { Cell, PieceId, SeenEvent } from '@flagfall/engine';
+import type { PiecePlace } from '../types.ts';
+import { type CardMove, cardMoveOf, drawContext, shuffleContext } from './cardMoves.ts';
+import { firstOf, type SeenEventOf, type Telling, type TellingContext } from './context.ts';
+import { contextFor } from './deedContexts.ts';
+import { heldFlag } from './flagNotes.ts';
+
+/** The events of one action that are told, in order. `standing` is where each piece stood before the action. */
+export function narrate(events: readonly SeenEvent[], standing: (piece: PieceId) => PiecePlace | undefined): readonly Telling[] {
+  const action = new Action(events, standing);
+  return joined(events.flatMap((event, at) => (action.isNews(event) ? [{ event, context: action.contextOf(event, at) }] : [])));
+}
+
+class Action {
+  readonly #events: readonly SeenEvent[];
+  readonly #standing: (piece: PieceId) => PiecePlace | undefined;
+  readonly #deed: SeenEventOf<'deedDone'> | undefined;
+  /** What the sentence of the deed takes upon itself. */
+  readonly #toldByDeed: TellingContext | undefined;
+
+  constructor(events: readonly SeenEvent[], standing: (piece: PieceId) => PiecePlace | undefined) {
+    this.#events = events;
+    this.#standing = standing;
+    this.#deed = this.#first('deedDone');
+    this.#toldByDeed = this.#deed === undefined ? undefined : contextFor(this.#deed.deed, events, standing);
+  }
+
+  isNews(event: SeenEvent): boolean {
+    switch (event.type) {
+      case 'pieceMoved':
+        // The winner of a battle moves in; a card or a power has told where it leads.
+        return this.#first('piecesRevealed') === undefined && !this.#deed?.cells?.includes(event.to);
+      case 'attackAnnounced':
+        return this.#first('piecesRevealed') === undefined;
+      case 'pieceShown':
+        return this.#toldByDeed === undefined && !this.#fights(event.piece) && !this.#isActor(event.piece);
+      case 'pieceReturned':
+        return !this.#deed?.cells?.includes(event.cell);
+      case 'piecesSwapped':
+      case 'piecesMixed':
+      case 'pieceGuessed':
+        return this.#deed === undefined;
+      case 'cardMoved':
+        return this.#isCardNews(event);
+      case 'pileShuffled':
+        // Before the first turn it goes without saying, and so it does where everybody has a pile.
+        return !event.pile.includes(' ') && this.#first('gameStarted') === undefined && this.#first('lotsDrawn') === undefined;
+      case 'noted':
+        // Who wins by a flag is told as the end of the game.
+        return heldFlag(event) !== undefined && this.#first('gameEnded')?.ending !== 'flagCaptured';
+      case 'seatDeployed':
+      case 'lotsDrawn':
+      case 'movesSkipped':
+      case 'seatLeft':
+      case 'gameStarted':
+      case 'gameEnded':
+      case 'piecesRevealed':
+      case 'deedDone':
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  contextOf(event: SeenEvent, at: number): TellingContext {
+    switch (event.type) {
+      case 'attackAnnounced': {
+        const kind = this.#kindOf(event.attacker);
+        return kind === undefined ? {} : { actor: kind };
+      }
+      case 'piecesRevealed':
+        return { isSettled: this.#deed !== undefined };
+      case 'cardMoved':
+        return { cards: [event.card], ...(cardMoveOf(event.from, event.to) === 'laidOpen' ? drawContext(this.#events, at) : {}) };
+      case 'pileShuffled':
+        return shuffleContext(this.#events, at);
+      case 'lotsDrawn':
+        return { isMore: event !== this.#first('lotsDrawn') };
+      case 'deedDone':
+        return this.#toldByDeed ?? this.#contextOfDeed(event);
+      default:
+        return {};
+    }
+  }
+
+  #contextOfDeed({ cells = [], cards }: SeenEventOf<'deedDone'>): TellingContext {
+    const actor = cells.length > 1 ? this.#kindOn(cells[0]) : undefined;
+    const decision = this.#first('decisionClosed')?.decision;
+    const isAttack = this.#first('attackAnnounced') !== undefined;
+    const played = cards === undefined ? this.#cardsLaidDown() : [];
+    return {
+      ...(actor === undefined ? {} : { actor }),
+      ...(played.length === 0 ? {} : { cards: played }),
+      ...(decision === undefined ? {} : { decision }),
+      goes: isAttack ? 'attack' : this.#first('piecesSwapped') === undefined ? 'move' : 'swap',
+    };
+  }
+
+  /** Cards drawn, when one sees them or when it is not the daily draw; cards that come or go in a way no deed has told. */
+  #isCardNews({ card, from, to }: SeenEventOf<'cardMoved'>): boolean {
+    const way = cardMoveOf(from, to);
+    if (way === 'laidOpen') return true;
+    if (way === 'discarded' || way === 'renewed') return false;
+    if (card !== undefined && this.#deed?.cards?.includes(card)) return false;
+    if (way === 'drawn') return card !== undefined;
+    if (way === 'under') return this.#deed?.deed !== 'exchange';
+    return !(LAID_DOWN.includes(way) && this.#deed !== undefined);
+  }
+
+  /** What a deed lays down when it does not say so itself: open cards by name, one that lies face down as such. */
+  #cardsLaidDown(): readonly (string | undefined)[] {
+    return this.#events.flatMap((event) =>
+      event.type === 'cardMoved' && LAID_DOWN.includes(cardMoveOf(event.from, event.to)) ? [event.card] : [],
+    );
+  }
+
+  #fights(piece: PieceId): boolean {
+    return this.#events.some(
+      (event) => event.type === 'piecesRevealed' && (event.attacker.piece === piece || event.defender.piece === piece),
+    );
+  }
+
+  /** A deed or an announced attack names the piece that acts. */
+  #isActor(piece: PieceId): boolean {
+    if (this.#first('attackAnnounced')?.attacker === piece) return true;
+    const { cells = [] } = this.#deed ?? {};
+    return cells.length > 1 && this.#standing(piece)?.cell === cells[0];
+  }
+
+  #kindOn(cell: Cell): string | undefined {
+    const shown = this.#events.find((event) => event.type === 'pieceShown' && this.#standing(event.piece)?.cell === cell);
+    if (shown?.type === 'pieceShown') return shown.kind;
+    const battle = this.#first('piecesRevealed');
+    return battle !== undefined && this.#standing(battle.attacker.piece)?.cell === cell ? battle.attacker.kind : undefined;
+  }
+
+  #kindOf(piece: PieceId): string | undefined {
+    const shown = this.#events.find((event) => event.type === 'pieceShown' && event.piece === piece);
+    return shown?.type === 'pieceShown' ? shown.kind : undefined;
+  }
+
+  #first<Type extends SeenEvent['type']>(type: Type): SeenEventOf<Type> | undefined {
+    return firstOf(this.#events, type);
+  }
+}
+
+const LAID_DOWN: readonly CardMove[] = ['spent', 'announced'];
+
+/** Cards that go the same way, and flags that come before the same seat, are one sentence each. */
+function joined(tellings: readonly Telling[]): readonly Telling[] {
+  const all: Telling[] = [];
+  for (const telling of tellings) {
+    const last = all.at(-1);
+    const both = last === undefined ? undefined : asOne(last, telling);
+    if (both === undefined) all.push(telling);
+    else all[all.length - 1] = both;
+  }
+  return all;
+}
+
+function asOne({ event, context }: Telling, { event: other, context: more }: Telling): Telling | undefined {
+  if (event.type === 'cardMoved' && other.type === 'cardMoved' && event.from === other.from && event.to === other.to)
+    return { event, context: { ...context, cards: [...(context.cards ?? []), ...(more.cards ?? [])] } };
+  if (event.type !== 'noted' || other.type !== 'noted') return undefined;
+  const [one, two] = [heldFlag(event), heldFlag(other)];
+  if (one === undefined || two === undefined || one.holder !== two.holder) return undefined;
+  return { event, context: { flags: [...(context.flags ?? [one.flag]), two.flag] } };
+}

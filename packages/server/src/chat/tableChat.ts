@@ -1,0 +1,135 @@
+// Chat between those who follow a game, on this node and on others. What is said is stored first; other nodes get a hint and read it.
+
+import { encodeServerMessage, type ServerMessage } from '@flagfall/protocol';
+import type { ChatError, ChatRelay, ChatRequest } from '../games/chatRelay.ts';
+import type { GameHost } from '../games/live/host.ts';
+import type { GameSubscriber } from '../games/live/subscribers.ts';
+import type { Runtime } from '../games/runtime.ts';
+import { nodeHintIn, publishHint } from '../notices/nodeHints.ts';
+import type { NoticeBus } from '../notices/notices.ts';
+import { guestName } from '../people/names/guestNames.ts';
+import { hashOfToken } from '../people/tokens.ts';
+import type { StoredChatLine } from '../store/games/chat.ts';
+import { type Person, personKey } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
+import { type ChatRefusal, chatRecipients, postChat } from './chat.ts';
+import type { ChatReader } from './rooms.ts';
+
+export interface ChatContext {
+  readonly store: Store;
+  readonly notices: NoticeBus;
+  readonly runtime: Runtime;
+  readonly host: Pick<GameHost, 'subscribersOf'>;
+}
+
+/** So many lines of our own are remembered, so that our own hints are passed over. */
+const OWN_MAX = 1000;
+
+export class TableChat implements ChatRelay {
+  readonly #parts: ChatContext;
+  readonly #stopListening: () => void;
+  /** Lines that were sent to everybody here already, by the names of their hints. */
+  readonly #own = new Set<string>();
+
+  constructor(parts: ChatContext) {
+    this.#parts = parts;
+    this.#stopListening = parts.notices.subscribe({
+      heard: (notice) => this.#heard(nodeHintIn(notice)),
+      // Whoever missed a line reads it with the history when they come back.
+      maybeMissed: () => undefined,
+    });
+  }
+
+  /** Never rejects: whatever the store does costs one answer. */
+  async say(saying: ChatRequest, by: GameSubscriber): Promise<ChatError | undefined> {
+    try {
+      return await this.#say(saying, by);
+    } catch (error) {
+      this.#parts.runtime.log.warn({ game: saying.game, fault: String(error) }, 'a line was not said');
+      return { code: 'unavailable' };
+    }
+  }
+
+  stop(): void {
+    this.#stopListening();
+  }
+
+  async #say({ game, id, viewer, person, room, text }: ChatRequest, by: GameSubscriber): Promise<ChatError | undefined> {
+    const { store, notices, runtime } = this.#parts;
+    // Whoever cannot be told from others could not be silenced.
+    if (person === undefined) return { code: 'muted' };
+    const seat = viewer === 'audience' ? {} : { seat: viewer };
+    const speaker = { person, name: await nameOf(store, person), ...seat };
+    const line = { id: lineId(person, game, id, text), game, room, text };
+    const said = await postChat(store, speaker, line, runtime.now());
+    if (!said.ok) return faultFor(said.error);
+    const place = `${game}/${line.id}`;
+    this.#own.add(place);
+    if (this.#own.size > OWN_MAX) for (const oldest of [...this.#own].slice(0, OWN_MAX / 2)) this.#own.delete(oldest);
+    publishHint(notices, 'said', place);
+    const message = await this.#messageOf(said.value);
+    by.send(encodeServerMessage({ ...message, own: id }));
+    await this.#deliver(said.value, message, by);
+    return undefined;
+  }
+
+  #heard(hint: ReturnType<typeof nodeHintIn>): void {
+    if (hint?.type !== 'said' || this.#own.delete(hint.about)) return;
+    const [game, id] = hint.about.split('/');
+    if (id === undefined || this.#parts.host.subscribersOf(game).length === 0) return;
+    this.#fetch(id).catch((error: unknown) => this.#parts.runtime.log.warn({ game, fault: String(error) }, 'a line was not passed on'));
+  }
+
+  async #fetch(id: string): Promise<void> {
+    const line = await this.#parts.store.chat.find(id);
+    if (line !== undefined) await this.#deliver(line, await this.#messageOf(line));
+  }
+
+  async #deliver(line: StoredChatLine, message: ServerMessage, except?: GameSubscriber): Promise<void> {
+    const { store, host } = this.#parts;
+    const others = host.subscribersOf(line.game).filter(([follower]) => follower !== except);
+    const present = others.map(([follower, viewer]): ChatReader & { readonly follower: GameSubscriber } => ({
+      ...{ follower, person: follower.person },
+      ...(viewer === 'audience' ? {} : { seat: viewer }),
+    }));
+    const text = encodeServerMessage(message);
+    for (const { follower } of await chatRecipients(store, line, present)) follower.send(text);
+  }
+
+  async #messageOf(line: StoredChatLine): Promise<Extract<ServerMessage, { type: 'chat' }>> {
+    const { id, game, room, name: from, seat, text, at } = line;
+    const isBot = await isSaidByBot(this.#parts.store, line);
+    const more = { ...(seat === undefined ? {} : { seat }), ...(isBot ? ({ bot: true } as const) : {}) };
+    return { type: 'chat', game, id, room, from, ...more, text, at };
+  }
+}
+
+/** The same line sent again has the same id: it is said once. */
+function lineId(person: Person, game: string, id: string, text: string): string {
+  return hashOfToken(JSON.stringify([personKey(person), game, id, text]));
+}
+
+async function nameOf(store: Store, person: Person): Promise<string> {
+  if (person.type === 'guest') return guestName(person.guest);
+  return (await store.accounts.find(person.account))?.name ?? '';
+}
+
+async function isSaidByBot(store: Store, { person }: StoredChatLine): Promise<boolean> {
+  return person?.type === 'account' && (await store.accounts.botsAmong([person.account])).size > 0;
+}
+
+function faultFor(refusal: ChatRefusal): ChatError {
+  switch (refusal.code) {
+    case 'silenced':
+      return refusal;
+    case 'tooFast':
+      return refusal;
+    case 'empty':
+    case 'tooLong':
+    case 'unknownPreset':
+      return { code: 'badText' };
+    case 'otherRoom':
+    case 'unknownGame':
+      return { code: 'muted' };
+  }
+}

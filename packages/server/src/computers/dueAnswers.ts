@@ -1,0 +1,53 @@
+// What a table wants of a computer at one of its seats.
+
+import type { Seat } from '@flagfall/engine';
+import type { Offer, OfferType } from '@flagfall/protocol';
+import type { Table } from '@flagfall/table';
+import type { StoredGame } from '../store/games/games.ts';
+import { personAt } from '../store/games/seatHolder.ts';
+import { personKey } from '../store/rows.ts';
+
+/** The seats where a computer sits, with its level. */
+export function computersAt({ rules, state }: Table): readonly { readonly seat: Seat; readonly level: number }[] {
+  return rules.seats.flatMap((seat) => {
+    const occupant = state.seats[seat];
+    return occupant?.type === 'computer' ? [{ seat, level: occupant.level ?? 1 }] : [];
+  });
+}
+
+/** Who the turns of a game's computers to think are counted for: of several people the first. */
+export function queueOwnerOf({ seats }: Pick<StoredGame, 'seats'>): string | undefined {
+  const [person] = seats.flatMap(({ sitter }) => personAt(sitter) ?? []);
+  return person === undefined ? undefined : personKey(person);
+}
+
+/** The game waits for the seat to act. */
+export function mustAct(table: Table, seat: Seat): boolean {
+  const { waitedFor, state } = table;
+  return state.phase !== 'over' && state.clock.pausedAt === undefined && waitedFor.includes(seat) && !isAbandoned(table);
+}
+
+/** No person is there and no clock runs: whatever a computer does can wait until somebody comes back to see it. */
+export function isAbandoned({ setup, state }: Table): boolean {
+  const people = state.present.filter((seat) => state.seats[seat]?.type === 'person');
+  return setup.clock.type === 'unlimited' && people.length > 0 && people.every((seat) => state.presence.awaySince(seat) !== undefined);
+}
+
+/** What was offered and the seat has not agreed to. */
+export function offersToAnswer({ state }: Table, seat: Seat): readonly Offer[] {
+  return state.present.includes(seat) ? state.offers.list.filter(({ agreed }) => !agreed.includes(seat)) : [];
+}
+
+/** All people have left a game that could go on: nobody wants to know who of the computers wins. */
+export function isAmongComputers({ state }: Table): boolean {
+  return state.phase !== 'over' && state.present.every((seat) => state.seats[seat]?.type === 'computer');
+}
+
+/** People decide when they pause, take back, give up and play again; a computer minds only how a game ends. */
+export function isPeopleOnlyOffer(what: OfferType): boolean {
+  return what !== 'draw';
+}
+
+export function mustAnswerOrAct(table: Table, seat: Seat): boolean {
+  return mustAct(table, seat) || offersToAnswer(table, seat).length > 0;
+}

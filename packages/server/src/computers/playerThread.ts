@@ -1,0 +1,145 @@
+// A thread with desks, as the server sees it: it knows what each desk has learnt, lets go of the one asked longest ago, and can die.
+
+import type { Worker } from 'node:worker_threads';
+import { RemotePlayer } from '@flagfall/ai';
+import { changedOptions, type Rules, type Seat, type SeenEvent } from '@flagfall/engine';
+import type { ThreadReply, ThreadRequest } from './thread.ts';
+
+/** Which computer player sits where. */
+export interface ComputerSeatSpec {
+  readonly game: string;
+  readonly rules: Rules;
+  readonly seat: Seat;
+  readonly level: number;
+  /** Different in every game, or the same computer would play the same game again. */
+  readonly seed: string;
+}
+
+/** What a seat has seen, action by action. */
+export type SeenActions = readonly (readonly SeenEvent[])[];
+
+/** The thread ended or did not answer in time; what it was asked can be asked again elsewhere. */
+export class ThreadLost extends Error {
+  override name = 'ThreadLost';
+}
+
+interface ThreadPlayer {
+  readonly guest: RemotePlayer;
+  /** How many actions it has been told. */
+  learnt: number;
+}
+
+export class PlayerThread {
+  readonly #worker: Worker;
+  readonly #desksMax: number;
+  /** The one asked longest ago first. */
+  readonly #desks = new Map<string, ThreadPlayer>();
+  #isAlive = true;
+  #onDeath: (why: ThreadLost) => void = () => undefined;
+  /** The desk that is being asked now. */
+  #asked: string | undefined;
+  readonly #unwanted = new Set<string>();
+
+  constructor(worker: Worker, desksMax: number) {
+    this.#worker = worker;
+    this.#desksMax = desksMax;
+    worker.on('message', ({ desk, reply }: ThreadReply) => this.#desks.get(desk)?.guest.receive(reply));
+    worker.on('error', (error) => this.#die(`a thread failed: ${error instanceof Error ? error.message : String(error)}`));
+    worker.on('exit', () => this.#die('a thread ended'));
+  }
+
+  get isAlive(): boolean {
+    return this.#isAlive;
+  }
+
+  get isBusy(): boolean {
+    return this.#asked !== undefined;
+  }
+
+  get playerCount(): number {
+    return this.#desks.size;
+  }
+
+  has(desk: string): boolean {
+    return this.#desks.has(desk);
+  }
+
+  /** Tells a desk what it does not know yet and asks it something. Throws ThreadLost when the thread ends or takes too long; then it is gone. */
+  async ask<Answer>(
+    place: ComputerSeatSpec,
+    seen: SeenActions,
+    patienceMs: number,
+    question: (guest: RemotePlayer) => Promise<Answer>,
+  ): Promise<Answer> {
+    if (!this.#isAlive) throw new ThreadLost('a thread has ended');
+    let timer: NodeJS.Timeout | undefined;
+    const lost = new Promise<never>((_, reject) => {
+      this.#onDeath = reject;
+      timer = setTimeout(() => this.#die('a thread did not answer in time'), patienceMs);
+    });
+    this.#asked = playerKey(place);
+    try {
+      return await Promise.race([question(this.#seated(place, seen)), lost]);
+    } finally {
+      clearTimeout(timer);
+      this.#asked = undefined;
+      for (const desk of this.#unwanted) this.forget(desk);
+      this.#unwanted.clear();
+    }
+  }
+
+  /** Whatever a desk is thinking about is decided at once. */
+  hurry(desk: string): void {
+    this.#desks.get(desk)?.guest.stop();
+  }
+
+  /** Clears a desk; one that is being asked first has to answer, or nobody would hear the answer. */
+  forget(desk: string): void {
+    if (desk === this.#asked) this.#unwanted.add(desk);
+    else if (this.#desks.delete(desk)) this.#post(desk, 'forget');
+  }
+
+  async end(): Promise<void> {
+    this.#die('the server is closing');
+    await this.#worker.terminate();
+  }
+
+  #seated(place: ComputerSeatSpec, seen: SeenActions): RemotePlayer {
+    const desk = playerKey(place);
+    const known = this.#desks.get(desk);
+    // Fewer actions than before: some were taken back, and nobody can unlearn.
+    const sitting = known !== undefined && known.learnt <= seen.length ? known : this.#sitDown(desk, place);
+    if (seen.length > sitting.learnt) sitting.guest.learn(seen.slice(sitting.learnt));
+    sitting.learnt = seen.length;
+    this.#desks.delete(desk);
+    this.#desks.set(desk, sitting);
+    for (const oldest of this.#desks.keys()) {
+      if (this.#desks.size <= this.#desksMax) break;
+      this.forget(oldest);
+    }
+    return sitting.guest;
+  }
+
+  #sitDown(desk: string, { rules, seat, level, seed }: ComputerSeatSpec): ThreadPlayer {
+    const options = changedOptions(rules.edition, rules.options);
+    const { id, revision } = rules.edition;
+    const at = { edition: id, revision, options, seat, level, seed };
+    return { guest: new RemotePlayer((request) => this.#post(desk, request), at), learnt: 0 };
+  }
+
+  #post(desk: string, request: ThreadRequest['request']): void {
+    if (this.#isAlive) this.#worker.postMessage({ desk, request } satisfies ThreadRequest);
+  }
+
+  #die(why: string): void {
+    if (!this.#isAlive) return;
+    this.#isAlive = false;
+    this.#desks.clear();
+    this.#onDeath(new ThreadLost(why));
+    void this.#worker.terminate();
+  }
+}
+
+export function playerKey({ game, seat }: Pick<ComputerSeatSpec, 'game' | 'seat'>): string {
+  return `${game} ${seat}`;
+}

@@ -1,0 +1,34 @@
+// Names of games and secrets of seats. A secret is 32 random bytes; the store has only its hash, so that whoever reads the store can play for nobody.
+
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Runtime } from '../runtime.ts';
+
+const GAME_BYTES = 12;
+const SECRET_BYTES = 32;
+
+/** Too long to be found by trying, and short enough for a link. */
+export function newGameId(world: Runtime): string {
+  return world.randomHex(GAME_BYTES);
+}
+
+/** The name that an id stands for, where the same one asked for again means the same game. */
+export function gameIdFor(what: string): string {
+  return createHash('sha256')
+    .update(what)
+    .digest('hex')
+    .slice(0, 2 * GAME_BYTES);
+}
+
+export function newSecret(world: Runtime): string {
+  return world.randomHex(SECRET_BYTES);
+}
+
+export function hashOfSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}
+
+/** How long it takes says nothing about how much of it was right. */
+export function matchesHash(secret: string, hash: string): boolean {
+  const [given, wanted] = [hashOfSecret(secret), hash].map((text) => Buffer.from(text, 'utf8'));
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}

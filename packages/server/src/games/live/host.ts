@@ -1,0 +1,246 @@
+// The host of all games on this node: which are in memory, who follows which, when they want to be woken, and what other nodes tell of them.
+
+import type { Seat, Viewer } from '@flagfall/engine';
+import type { Request } from '@flagfall/protocol';
+import type { PendingStep, StepResult, Table } from '@flagfall/table';
+import type { StoredGame } from '../../store/games/games.ts';
+import type { SeatHolder } from '../../store/games/seatHolder.ts';
+import { isSamePerson, type Person } from '../../store/rows.ts';
+import type { GameContext, HostContext, JoinResult } from '../context.ts';
+import { isBanned, personAtSeat } from '../creation/bans.ts';
+import { type CreatedGame, createGame, type GameSpec, occupantOf, openRematch } from '../creation/createGame.ts';
+import { hashOfSecret, newGameId, newSecret } from '../creation/seatSecrets.ts';
+import { Heartbeat } from '../time/heartbeat.ts';
+import { TableTimers } from '../time/tableTimers.ts';
+import { type JoinRequest, LiveGame } from './liveGame.ts';
+import { UnknownGame } from './persistentTable.ts';
+import type { GameSubscriber } from './subscribers.ts';
+import { viewerFor } from './viewerFor.ts';
+
+/** Games nobody looks at leave the memory. */
+const SWEEP_MS = 30_000;
+/** A node that did not make the last step lets the one that did be first at the clock. */
+const OTHERS_LATE_MS = 3000;
+/** How often a node that shares its store looks for games that nobody wakes, and for notices it has missed. */
+const POLL_MS = 30_000;
+
+/** Who asks to follow a game. */
+export interface JoinCredentials {
+  readonly secret?: string;
+  readonly person?: Person;
+}
+
+export class GameHost {
+  readonly #parts: HostContext;
+  readonly #house: GameContext;
+  readonly #games = new Map<string, LiveGame>();
+  readonly #wakeups: TableTimers;
+  readonly #heartbeat: Heartbeat;
+  readonly #callOffs = new Set<() => void>();
+  #stopListening: () => void = () => undefined;
+  #isClosed = false;
+
+  private constructor(parts: HostContext, node: string) {
+    this.#parts = parts;
+    this.#wakeups = new TableTimers(parts.runtime, (game) => this.#live(game).tick());
+    this.#heartbeat = new Heartbeat(parts.store, parts.runtime, node, {
+      downtimeFound: () => this.#lookAround(),
+      nodeDied: () => {
+        this.#lookAround();
+        for (const listener of parts.listeners ?? []) listener.nodeDied?.();
+      },
+    });
+    this.#house = {
+      ...parts,
+      downtimes: () => this.#heartbeat.downtimes,
+      whenSteady: () => this.#heartbeat.whenSteady(),
+      wakeAt: (game, at, isOurs) => this.#wakeAt(game, at, isOurs),
+      openRematch: (game, table) => openRematch(parts, game, table),
+    };
+  }
+
+  /** Takes up the games that are stored. */
+  static async start(parts: HostContext): Promise<GameHost> {
+    const host = new GameHost(parts, `node-${newGameId(parts.runtime)}`);
+    await host.#heartbeat.start();
+    host.#stopListening = parts.notices.subscribe({
+      heard: ({ game, seq }) => host.#games.get(game)?.onNotice(seq),
+      maybeMissed: () => host.#lookAround(),
+    });
+    await host.#schedule();
+    host.#every(SWEEP_MS, () => host.#sweep());
+    // Nobody else writes into an embedded file.
+    if (parts.store.backend !== 'sqlite') host.#every(POLL_MS, () => host.#lookAround());
+    return host;
+  }
+
+  /** How many tables are in memory, and how many games wait for a time. */
+  get counts(): { readonly live: number; readonly waiting: number; readonly frozen: number } {
+    const frozen = [...this.#games.values()].filter(({ isFrozen }) => isFrozen).length;
+    return { live: this.#games.size, waiting: this.#wakeups.size, frozen };
+  }
+
+  /** Opens a game and its table. Secrets of its seats are told here and never again. */
+  async open(table: GameSpec): Promise<CreatedGame> {
+    const opened = await createGame(this.#parts, table);
+    await this.#live(opened.game).query(() => undefined);
+    return opened;
+  }
+
+  /** Somebody takes an open seat: the secret that opens it, or undefined when somebody else was quicker. */
+  async sit(id: string, seat: Seat, sitter: SeatHolder): Promise<string | undefined> {
+    const { store, runtime } = this.#parts;
+    const secret = newSecret(runtime);
+    if (!(await store.games.takeSeat(id, seat, sitter, hashOfSecret(secret)))) return undefined;
+    await this.seatTaken(id, seat);
+    return secret;
+  }
+
+  /** Somebody has taken an open seat in the store: the table learns of it, if it did not when it was restored. */
+  async seatTaken(id: string, seat: Seat): Promise<void> {
+    const { runtime } = this.#parts;
+    const game = this.#live(id);
+    const sitter = (await game.storedGame(true)).seats.find((one) => one.seat === seat)?.sitter ?? { type: 'open' };
+    await game.input((table) =>
+      table.state.seats[seat]?.type === 'open' && sitter.type !== 'open'
+        ? table.takeSeat(runtime.now(), seat, occupantOf(sitter))
+        : table.tick(runtime.now()),
+    );
+  }
+
+  /** Somebody wants to follow a game: from their seat, or as audience. They are told which before they are sent anything. */
+  async join(
+    follower: GameSubscriber,
+    id: string,
+    who: JoinCredentials,
+    joining: JoinRequest = {},
+    tell?: (viewer: Viewer) => void,
+  ): Promise<JoinResult> {
+    const game = this.#live(id);
+    try {
+      const known = viewerFor(await game.storedGame(), who);
+      // A seat may have been taken, or passed from a guest to an account, since we looked.
+      const viewer = known === undefined || known === 'audience' ? viewerFor(await game.storedGame(true), who) : known;
+      if (viewer === undefined) return { fault: 'wrongSecret' };
+      const sitter = personAtSeat(await game.storedGame(), viewer);
+      // Who came in as themselves was let in; a secret says nothing of who brings it.
+      const { store, runtime } = this.#parts;
+      if (sitter !== undefined && !isSamePerson(sitter, who.person) && (await isBanned(store, sitter, runtime.now())))
+        return { fault: 'banned' };
+      await game.join(follower, viewer, joining, tell);
+      return { viewer, ...(sitter === undefined ? {} : { sitter }) };
+    } catch (error) {
+      if (!(error instanceof UnknownGame)) return { fault: 'unavailable' };
+      // Whoever tries names must not fill the memory.
+      this.#games.delete(id);
+      return { fault: 'unknownGame' };
+    }
+  }
+
+  leave(follower: GameSubscriber, id: string): void {
+    this.#games.get(id)?.leave(follower);
+  }
+
+  viewerOf(follower: GameSubscriber, id: string): Viewer | undefined {
+    return this.#games.get(id)?.subscribers.viewerOf(follower);
+  }
+
+  /** Asks for a page of the past. */
+  past(follower: GameSubscriber, id: string, before: number): Promise<void> {
+    return this.#live(id).past(follower, before);
+  }
+
+  /** Rejects with Unavailable when nobody knows whether it was done: the same request may be sent again. */
+  act(id: string, seat: Seat, request: Request, lagMs = 0, asker?: GameSubscriber): Promise<unknown> {
+    return this.#live(id).act(seat, request, lagMs, asker);
+  }
+
+  /** Anything else that a table can be told; the answer is durable. */
+  input(id: string, act: (table: Table) => PendingStep): Promise<StepResult> {
+    return this.#live(id).input(act);
+  }
+
+  /** Asks a table. Rejects with UnknownGame. */
+  query<Value>(id: string, ask: (table: Table, game: StoredGame) => Value): Promise<Value> {
+    return this.#live(id).query(ask);
+  }
+
+  /** Who follows a game here, and from where. */
+  subscribersOf(id: string): readonly (readonly [GameSubscriber, Viewer])[] {
+    return this.#games.get(id)?.subscribers.all ?? [];
+  }
+
+  /** An account has been erased from the store: its name and what opened its seats must not stay in memory. */
+  forgetNames(account: string): void {
+    for (const game of this.#games.values()) game.forgetNames(account);
+  }
+
+  /** Resolves when every game has done what it has to do. */
+  async whenIdle(): Promise<void> {
+    for (const game of this.#games.values()) await game.whenIdle();
+  }
+
+  /** Finishes what is under way and takes leave. The store and the notices are the caller's to close. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#stopListening();
+    for (const callOff of this.#callOffs) callOff();
+    this.#wakeups.stop();
+    for (const game of this.#games.values()) game.close();
+    await this.whenIdle();
+    this.#wakeups.stop();
+    await this.#heartbeat.stop();
+  }
+
+  #live(id: string): LiveGame {
+    const known = this.#games.get(id);
+    if (known !== undefined) return known;
+    const game = new LiveGame(id, this.#house);
+    this.#games.set(id, game);
+    return game;
+  }
+
+  #wakeAt(game: string, at: number | undefined, isOurs: boolean): void {
+    if (this.#isClosed) return;
+    const isAlone = this.#parts.store.backend === 'sqlite';
+    this.#wakeups.set(game, at === undefined || isOurs || isAlone ? at : at + OTHERS_LATE_MS);
+  }
+
+  /** Every game that waits for a time and is not in memory. */
+  async #schedule(): Promise<void> {
+    for (const { id, deadline, factCount } of await this.#parts.store.games.unfinished()) {
+      if (this.#games.has(id)) continue;
+      // A crash has come between opening the game and its first fact.
+      const at = factCount === 0 ? this.#parts.runtime.now() : deadline;
+      if (at !== undefined) this.#wakeAt(id, at, false);
+    }
+  }
+
+  /** Looks for what notices may not have told: steps of games in memory, and games that nobody wakes any more. */
+  #lookAround(): void {
+    const look = async () => {
+      await this.#schedule();
+      const counts = await this.#parts.store.facts.counts([...this.#games.keys()]);
+      for (const [id, count] of counts) this.#games.get(id)?.onNotice(count - 1);
+    };
+    look().catch((error: unknown) => this.#parts.runtime.log.warn({ fault: String(error) }, 'games could not be looked for'));
+  }
+
+  #sweep(): void {
+    for (const [id, game] of this.#games) {
+      if (!game.isIdle) continue;
+      this.#games.delete(id);
+      for (const listener of this.#parts.listeners ?? []) listener.forgotten?.(id);
+    }
+  }
+
+  #every(ms: number, act: () => void): void {
+    const again = () => {
+      this.#callOffs.delete(callOff);
+      act();
+      if (!this.#isClosed) this.#every(ms, act);
+    };
+    const callOff = this.#parts.runtime.after(ms, again);
+    this.#callOffs.add(callOff);
+  }
+}

@@ -1,0 +1,267 @@
+// One game in memory: its table, who follows it here, and a queue of what happens to it, one thing at a time.
+
+import { ruleSetOf } from '@flagfall/editions';
+import type { Seat, Viewer } from '@flagfall/engine';
+import { type ClientMessage, encodeServerMessage, PAGE_STEPS_MAX, type Request, type TableRefusal } from '@flagfall/protocol';
+import type { Delivery, PendingStep, StepResult, Table } from '@flagfall/table';
+import { SeqTaken, StorageUnavailable, ValueRefused } from '../../store/errors.ts';
+import type { StoredGame } from '../../store/games/games.ts';
+import type { GameContext } from '../context.ts';
+import { isAnybodyBanned, personAtSeat } from '../creation/bans.ts';
+import { reachedGameLimit } from '../creation/gameLimits.ts';
+import { PersistentTable, UnknownGame } from './persistentTable.ts';
+import { GameUnavailable, SerialQueue } from './serialQueue.ts';
+import { type GameSubscriber, GameSubscribers, type RequestOrigin } from './subscribers.ts';
+
+/** How often something is tried again when other nodes were quicker. */
+const ATTEMPTS_MAX = 8;
+/** Whoever is gone for less than this was never away: a page that is loaded again, a train in a tunnel. */
+const AWAY_MS = 3000;
+/** So long after a failure of the store the game is looked at again. */
+const RETRY_MS = 1000;
+/** So long after the store did not take a step: the same step would be refused again, another one may come first. */
+const REFUSED_RETRY_MS = 30_000;
+
+/** What a client says about itself when it joins: how far it knows the game, and whether it needs views. */
+export type JoinRequest = Pick<Extract<ClientMessage, { type: 'join' }>, 'since' | 'views'>;
+
+export class LiveGame {
+  readonly id: string;
+  readonly subscribers: GameSubscribers;
+  readonly #house: GameContext;
+  readonly #kept: PersistentTable<RequestOrigin>;
+  readonly #queue = new SerialQueue();
+  /** Seats that everybody has left, until that counts. */
+  readonly #leaving = new Map<Seat, () => void>();
+  #isFrozen = false;
+  /** After a failure the clock is not looked at before this, however often a table that was built again asks for it. */
+  #quietUntil = 0;
+
+  constructor(id: string, house: GameContext) {
+    this.id = id;
+    this.#house = house;
+    this.subscribers = new GameSubscribers(id);
+    this.#kept = new PersistentTable(id, house, (deliveries, version, asked) => this.subscribers.deliver(deliveries, version, asked));
+  }
+
+  /** Nobody is there and nothing waits: it can leave the memory. A frozen game stays, so that nobody tries it again. */
+  get isIdle(): boolean {
+    return this.#queue.isIdle && this.subscribers.size === 0 && this.#leaving.size === 0 && !this.#isFrozen;
+  }
+
+  get isFrozen(): boolean {
+    return this.#isFrozen;
+  }
+
+  whenIdle(): Promise<void> {
+    return this.#queue.whenIdle();
+  }
+
+  /** The game as it is stored: who sits where. Throws UnknownGame. */
+  storedGame(refresh = false): Promise<StoredGame> {
+    return this.#work(() => this.#kept.game(refresh));
+  }
+
+  /** Asks the table; nothing of it may be changed. */
+  query<Value>(ask: (table: Table, game: StoredGame) => Value): Promise<Value> {
+    return this.#work(async () => ask(await this.#ready(), await this.#kept.game()));
+  }
+
+  join(follower: GameSubscriber, viewer: Viewer, { since, views }: JoinRequest, tell?: (viewer: Viewer) => void): Promise<void> {
+    return this.#work(async () => {
+      const table = await this.#ready();
+      // The client comes from a node that knew more.
+      if (since !== undefined && since > table.version) await this.#kept.catchUp(table);
+      tell?.(viewer);
+      // Whoever followed from elsewhere has left that place.
+      if (this.subscribers.viewerOf(follower) !== viewer) this.leave(follower);
+      this.subscribers.add(follower, viewer, table.rules, views);
+      this.subscribers.sendTo(follower, table.join(this.#house.runtime.now(), viewer, since, PAGE_STEPS_MAX));
+      this.subscribers.sendTo(follower, table.presence(viewer));
+      await this.#attend();
+    });
+  }
+
+  /** A page of the past, for who follows. */
+  past(follower: GameSubscriber, before: number): Promise<void> {
+    return this.#work(async () => {
+      const table = await this.#ready();
+      const viewer = this.subscribers.viewerOf(follower);
+      if (viewer !== undefined) this.subscribers.sendTo(follower, table.historyBefore(viewer, before, PAGE_STEPS_MAX));
+    });
+  }
+
+  leave(follower: GameSubscriber): void {
+    const viewer = this.subscribers.viewerOf(follower);
+    this.subscribers.remove(follower);
+    if (viewer === undefined || viewer === 'audience' || this.subscribers.hasAt(viewer) || this.#leaving.has(viewer)) return;
+    const callOff = this.#house.runtime.after(AWAY_MS, () => {
+      this.#leaving.delete(viewer);
+      this.#background(() => this.#noteAbsence(viewer));
+    });
+    this.#leaving.set(viewer, callOff);
+  }
+
+  /** A request of a seat. What it leads to goes to all whom it concerns; that it was done or refused, to who asked. */
+  act(seat: Seat, request: Request, lagMs: number, asker?: GameSubscriber): Promise<unknown> {
+    const now = this.#house.runtime.now();
+    const asked = asker === undefined ? undefined : { by: asker, id: request.id };
+    const carryOut = () => this.#carryOut((table) => table.receive(now, seat, request, lagMs), asked);
+    if (!wantsRematch(request)) return this.#work(carryOut);
+    return this.#work(async () => {
+      const refusal = await this.#rematchRefusal(seat, request.id);
+      if (refusal === undefined) await carryOut();
+      else asker?.send(encodeServerMessage({ type: 'refused', game: this.id, id: request.id, refusal }));
+    });
+  }
+
+  /** Anything else that a table can be told; the answer is durable. */
+  input(act: (table: Table) => PendingStep): Promise<StepResult> {
+    return this.#work(() => this.#carryOut(act));
+  }
+
+  /** Looks at the clock. */
+  tick(): void {
+    this.#background(async () => {
+      const { runtime } = this.#house;
+      if (runtime.now() < this.#quietUntil) this.#house.wakeAt(this.id, this.#quietUntil, true);
+      else await this.#carryOut((table) => table.tick(runtime.now()));
+    });
+  }
+
+  /** Another node says that there are facts up to this number. */
+  onNotice(seq: number): void {
+    if (seq < this.#kept.factCount || this.#isFrozen) return;
+    this.#background(async () => {
+      if (seq < this.#kept.factCount) return;
+      await this.#kept.catchUp(await this.#ready());
+      await this.#attend();
+    });
+  }
+
+  /** An account has been erased: whoever looks next at a game of its sees it as it is stored now. */
+  forgetNames(account: string): void {
+    if (this.#kept.hasAccount(account)) this.#background(async () => this.#kept.forget());
+  }
+
+  /** Nobody is waited for any more. */
+  close(): void {
+    for (const callOff of this.#leaving.values()) callOff();
+    this.#leaving.clear();
+  }
+
+  /** One after the other. Whatever goes wrong in our own code stops this game and no other. */
+  #work<Value>(job: () => Promise<Value>): Promise<Value> {
+    return this.#queue.run(async () => {
+      if (this.#isFrozen) throw new GameUnavailable('the game is frozen');
+      try {
+        const steady = this.#house.whenSteady();
+        if (steady !== undefined) await steady;
+        return await job();
+      } catch (error) {
+        this.#kept.markInDoubt();
+        throw error instanceof UnknownGame ? error : this.#failed(error);
+      }
+    });
+  }
+
+  #failed(error: unknown): GameUnavailable {
+    const { runtime } = this.#house;
+    if (error instanceof StorageUnavailable || error instanceof SeqTaken) {
+      // The last step may be stored although nobody here was told of it.
+      this.#lookAgainIn(RETRY_MS);
+      return new GameUnavailable(error.message, { cause: error });
+    }
+    if (error instanceof ValueRefused) {
+      // Nothing of it is stored, so the game is as it was before; only this step cannot be made.
+      this.#lookAgainIn(REFUSED_RETRY_MS);
+      runtime.log.error({ game: this.id, seq: this.#kept.factCount, fault: error.message }, 'a step cannot be stored');
+      return new GameUnavailable(error.message, { cause: error });
+    }
+    this.#isFrozen = true;
+    this.#kept.unload();
+    const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    runtime.log.error({ game: this.id, seq: this.#kept.factCount, fault }, 'a game is frozen: our own code is wrong');
+    return new GameUnavailable('the game is frozen', { cause: error });
+  }
+
+  #lookAgainIn(ms: number): void {
+    this.#quietUntil = this.#house.runtime.now() + ms;
+    this.#house.wakeAt(this.id, this.#quietUntil, true);
+  }
+
+  /** Nobody waits for it. */
+  #background(job: () => Promise<void>): void {
+    this.#work(job).catch((error: unknown) => this.#house.runtime.log.warn({ game: this.id, fault: String(error) }, 'put off'));
+  }
+
+  async #carryOut(act: (table: Table) => PendingStep, asked?: RequestOrigin): Promise<StepResult> {
+    const done = await this.#again(async () => {
+      const table = this.#kept.loaded ?? (await this.#kept.load());
+      let step = act(table);
+      // What is refused may be right by what another node has stored.
+      if (isRefusal(step) && (await this.#kept.catchUp(table))) step = act(table);
+      await this.#kept.commit(table, step, asked);
+      return step;
+    });
+    const { loaded } = this.#kept;
+    if (loaded === undefined || this.#unnoticed(loaded).length > 0) await this.#attend();
+    return done;
+  }
+
+  /** Whoever is connected here is present, whatever another node or an interruption said. */
+  async #attend(): Promise<void> {
+    await this.#again(async () => {
+      const table = await this.#kept.load();
+      for (const seat of this.#unnoticed(table)) await this.#kept.commit(table, table.setPresent(this.#house.runtime.now(), seat, true));
+    });
+  }
+
+  /** Seats that the table takes to be away although somebody is there. */
+  #unnoticed({ state }: Table): readonly Seat[] {
+    return state.phase === 'over' ? [] : state.presence.away.filter((seat) => this.subscribers.hasAt(seat));
+  }
+
+  /** Why nothing can come of playing again, if so. A request that was carried out before is answered as it was then. */
+  async #rematchRefusal(seat: Seat, request: string): Promise<TableRefusal | undefined> {
+    const table = await this.#ready();
+    if (table.state.isDone(seat, request)) return undefined;
+    const game = await this.#kept.game(true);
+    const { edition, options } = table.rules;
+    if (game.rated && ruleSetOf(edition, options) !== 'club') return { code: 'ratedNeedsClub' };
+    if (await isAnybodyBanned(this.#house, game)) return { code: 'playerGone' };
+    const person = personAtSeat(game, seat);
+    const withComputers = game.seats.some(({ sitter }) => sitter.type === 'computer');
+    const most = person === undefined ? undefined : await reachedGameLimit(this.#house.store, person, withComputers);
+    return most === undefined ? undefined : { code: 'tooManyGames', most };
+  }
+
+  async #noteAbsence(seat: Seat): Promise<void> {
+    const table = await this.#ready();
+    if (this.subscribers.hasAt(seat) || table.state.phase === 'over') return;
+    await this.#carryOut((one) => one.setPresent(this.#house.runtime.now(), seat, false));
+  }
+
+  #ready(): Promise<Table> {
+    return this.#again(() => this.#kept.load());
+  }
+
+  /** Another node may be quicker; then the table is restored and the same is tried again. */
+  async #again<Value>(job: () => Promise<Value>): Promise<Value> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await job();
+      } catch (error) {
+        if (!(error instanceof SeqTaken) || attempt === ATTEMPTS_MAX) throw error;
+      }
+    }
+  }
+}
+
+function wantsRematch(request: Request): boolean {
+  return (request.type === 'offer' || (request.type === 'answer' && request.accept)) && request.what === 'rematch';
+}
+
+function isRefusal({ facts, deliveries }: StepResult): boolean {
+  return facts.length === 0 && deliveries.some(({ message }: Delivery) => message.type === 'refused');
+}

@@ -1,0 +1,134 @@
+// Who follows a game on this node, and from where: a seat or the audience. A message is written once for all who get the same, and once more with a view.
+
+import { Shadow } from '@flagfall/client';
+import type { Rules, Seat, Viewer } from '@flagfall/engine';
+import { encodeServerMessage, padToBlock, type TableMessage } from '@flagfall/protocol';
+import type { Delivery } from '@flagfall/table';
+import type { Person } from '../../store/rows.ts';
+
+/** One end of a connection. It takes texts and never waits; when it cannot keep up it goes away by itself. */
+export interface GameSubscriber {
+  /** Whose session it has, if any; a seat that was opened by its secret alone is nobody's. */
+  readonly person?: Person | undefined;
+  send(text: string): void;
+}
+
+/** Who has asked something of the table, by the id of the request. */
+export interface RequestOrigin {
+  readonly by: GameSubscriber;
+  readonly id: string;
+}
+
+/** Lengths are rounded up to so many characters, lest they tell what was shown to one viewer alone (docs/decisions/wire.md). */
+const BLOCK = 512;
+/** A view lists what a seat may do, and so tells by its length how many of its pieces can move. */
+const VIEW_BLOCK = 4096;
+
+interface SubscriberGroup {
+  readonly viewer: Viewer;
+  readonly rules: Rules;
+  /** For a client that does not know the rules: what follows from all that it is told. */
+  readonly views: boolean;
+}
+
+export class GameSubscribers {
+  readonly #game: string;
+  readonly #places = new Map<GameSubscriber, SubscriberGroup>();
+  /** What views are read from, where somebody wants any: all who follow from the same place have been told the same. */
+  readonly #shadows = new Map<Viewer, Shadow>();
+
+  constructor(game: string) {
+    this.#game = game;
+  }
+
+  get size(): number {
+    return this.#places.size;
+  }
+
+  get all(): readonly (readonly [GameSubscriber, Viewer])[] {
+    return [...this.#places].map(([follower, { viewer }]) => [follower, viewer]);
+  }
+
+  viewerOf(follower: GameSubscriber): Viewer | undefined {
+    return this.#places.get(follower)?.viewer;
+  }
+
+  /** Whoever wants `views` gets one with everything it is told. */
+  add(follower: GameSubscriber, viewer: Viewer, rules: Rules, views = false): void {
+    this.#places.set(follower, { viewer, rules, views });
+    if (views && !this.#shadows.has(viewer)) this.#shadows.set(viewer, new Shadow(rules));
+  }
+
+  remove(follower: GameSubscriber): void {
+    this.#places.delete(follower);
+    const wanted = new Set([...this.#places.values()].filter(({ views }) => views).map(({ viewer }) => viewer));
+    for (const viewer of this.#shadows.keys()) if (!wanted.has(viewer)) this.#shadows.delete(viewer);
+  }
+
+  /** Whether anybody is there for a seat. */
+  hasAt(seat: Seat): boolean {
+    for (const { viewer } of this.#places.values()) if (viewer === seat) return true;
+    return false;
+  }
+
+  /** What a table wants to be sent, up to this version. Who asked is answered, whoever else sits on the same seat: by a refusal, or with the last that it is told. */
+  deliver(deliveries: readonly Delivery[], version: number, asked?: RequestOrigin): void {
+    const isRefused = deliveries.some(({ message }) => message.type === 'refused');
+    const seat = asked === undefined || isRefused ? undefined : this.viewerOf(asked.by);
+    const last = seat === undefined ? undefined : deliveries.findLast(({ to }) => to === seat)?.message;
+    const answer = last?.type === 'update' ? last : undefined;
+    for (const { to, message } of deliveries) {
+      if (message.type === 'refused') asked?.by.send(padToBlock(BLOCK, this.#text(message)));
+      else this.#send(message, to, message === answer ? asked : undefined);
+    }
+    if (asked === undefined || isRefused || answer !== undefined) return;
+    asked.by.send(encodeServerMessage({ type: 'done', game: this.#game, id: asked.id, version }));
+  }
+
+  /** One of them alone. */
+  sendTo(follower: GameSubscriber, message: TableMessage): void {
+    const place = this.#places.get(follower);
+    if (place === undefined) return;
+    follower.send(padToBlock(blockFor(message, place), this.#text(this.#toldAt(place, message))));
+  }
+
+  /** To all who follow from the same place. */
+  #send(message: TableMessage, to: Viewer, asked: RequestOrigin | undefined): void {
+    let plain: string | undefined;
+    let viewed: string | undefined;
+    for (const [follower, place] of this.#places) {
+      if (place.viewer !== to) continue;
+      if (place.views) viewed ??= this.#text(this.#toldAt(place, message));
+      else plain ??= this.#text(message);
+      const text = (place.views ? viewed : plain) ?? '';
+      follower.send(padToBlock(blockFor(message, place), follower === asked?.by ? answering(asked.id, text) : text));
+    }
+  }
+
+  #toldAt({ viewer, views }: SubscriberGroup, message: TableMessage): TableMessage {
+    return views ? withView(message, this.#shadows.get(viewer)) : message;
+  }
+
+  #text(message: TableMessage): string {
+    return encodeServerMessage({ game: this.#game, ...message });
+  }
+}
+
+/** The same update, which also tells who asked that it was done. */
+function answering(id: string, update: string): string {
+  return `${update.slice(0, -1)},"done":${JSON.stringify(id)}}`;
+}
+
+function withView(message: TableMessage, shadow: Shadow | undefined): TableMessage {
+  if (message.type !== 'update' && message.type !== 'snapshot') return message;
+  const view = shadow?.take(message)?.view;
+  return view === undefined ? message : { ...message, view };
+}
+
+function blockFor(message: TableMessage, { rules, views }: SubscriberGroup): number {
+  if (views && (message.type === 'update' || message.type === 'snapshot')) return VIEW_BLOCK;
+  // What happens in a plain game everybody sees alike; only pencil marks are of one seat.
+  const isForAll =
+    message.type === 'presence' || (message.type === 'update' && message.marks === undefined && rules.extension === undefined);
+  return isForAll ? 1 : BLOCK;
+}

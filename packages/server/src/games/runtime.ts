@@ -1,0 +1,49 @@
+// What a host of games takes from the machine it runs on: time, timers, randomness and a log. A simulation brings its own.
+
+import { createHash, randomBytes } from 'node:crypto';
+
+export interface Runtime {
+  /** Milliseconds since the epoch. */
+  now(): number;
+  /** Calls back once after that many milliseconds; returns the way to call it off. */
+  after(ms: number, act: () => void): () => void;
+  /** Random bytes as hexadecimal digits. */
+  randomHex(bytes: number): string;
+  /** Its randomness was chosen, so nothing that is played in it counts. */
+  readonly isSeeded?: true;
+  readonly log: Log;
+}
+
+/** The part of a logger that is used here; what is logged names games and numbers, never secrets or pieces. */
+export interface Log {
+  info(about: object, text: string): void;
+  warn(about: object, text: string): void;
+  error(about: object, text: string): void;
+}
+
+/** A timer cannot wait longer than this. */
+const TIMER_MAX_MS = 2 ** 31 - 1;
+
+export function systemRuntime(log: Log): Runtime {
+  return {
+    now: () => Date.now(),
+    after(ms, act) {
+      const timer = setTimeout(act, Math.min(Math.max(0, ms), TIMER_MAX_MS));
+      return () => clearTimeout(timer);
+    },
+    randomHex: (bytes) => randomBytes(bytes).toString('hex'),
+    log,
+  };
+}
+
+/** The same machine, but whatever it draws follows from a seed. */
+export function seededRuntime(world: Runtime, seed: string): Runtime {
+  let drawn = 0;
+  const block = (): string => createHash('sha256').update(`${seed} ${++drawn}`).digest('hex');
+  const randomHex = (bytes: number): string => {
+    let hex = '';
+    while (hex.length < 2 * bytes) hex += block();
+    return hex.slice(0, 2 * bytes);
+  };
+  return { ...world, randomHex, isSeeded: true };
+}

@@ -1,0 +1,113 @@
+// When the tables of all games want to be woken: one heap and one timer, also for games whose table is not in memory.
+
+import type { Runtime } from '../runtime.ts';
+
+interface Entry {
+  readonly game: string;
+  readonly at: number;
+}
+
+interface Wanted {
+  /** When the game wants to be woken. */
+  at: number;
+  /** When the heap asks for that, no later: a clock that was pressed only moves what is wanted, so a move leaves heap and timer alone. */
+  asked: number;
+}
+
+export class TableTimers {
+  readonly #world: Runtime;
+  readonly #wake: (game: string) => void;
+  /** What counts; the heap may hold entries that were replaced since. */
+  readonly #wanted = new Map<string, Wanted>();
+  readonly #heap: Entry[] = [];
+  #timer: { readonly at: number; readonly callOff: () => void } | undefined;
+
+  constructor(world: Runtime, wake: (game: string) => void) {
+    this.#world = world;
+    this.#wake = wake;
+  }
+
+  /** How many games wait for a time. */
+  get size(): number {
+    return this.#wanted.size;
+  }
+
+  /** A game wants to be woken then, and at no other time; undefined for never. */
+  set(game: string, at: number | undefined): void {
+    const wanted = this.#wanted.get(game);
+    if (at === undefined) this.#wanted.delete(game);
+    else if (wanted !== undefined && wanted.asked <= at) wanted.at = at;
+    else {
+      this.#askAt(game, at);
+      this.#arm();
+    }
+  }
+
+  at(game: string): number | undefined {
+    return this.#wanted.get(game)?.at;
+  }
+
+  stop(): void {
+    this.#wanted.clear();
+    this.#heap.length = 0;
+    this.#timer?.callOff();
+    this.#timer = undefined;
+  }
+
+  #arm(): void {
+    const [first] = this.#heap;
+    if (first === undefined || (this.#timer !== undefined && this.#timer.at <= first.at)) return;
+    this.#timer?.callOff();
+    const callOff = this.#world.after(first.at - this.#world.now(), () => this.#fire());
+    this.#timer = { at: first.at, callOff };
+  }
+
+  #fire(): void {
+    this.#timer = undefined;
+    const now = this.#world.now();
+    while (this.#heap.length > 0 && this.#heap[0].at <= now) {
+      const { game, at: asked } = this.#pop();
+      const wanted = this.#wanted.get(game);
+      if (wanted?.asked !== asked) continue;
+      this.#wanted.delete(game);
+      if (wanted.at > now) this.#askAt(game, wanted.at);
+      else this.#wake(game);
+    }
+    this.#arm();
+  }
+
+  #askAt(game: string, at: number): void {
+    this.#wanted.set(game, { at, asked: at });
+    this.#push({ game, at });
+  }
+
+  #push(entry: Entry): void {
+    const heap = this.#heap;
+    let index = heap.push(entry) - 1;
+    while (index > 0) {
+      const parent = (index - 1) >> 1;
+      if (heap[parent].at <= entry.at) break;
+      heap[index] = heap[parent];
+      index = parent;
+    }
+    heap[index] = entry;
+  }
+
+  #pop(): Entry {
+    const heap = this.#heap;
+    const [first] = heap;
+    const last = heap.pop() as Entry;
+    if (heap.length === 0) return first;
+    let index = 0;
+    for (;;) {
+      let child = 2 * index + 1;
+      if (child >= heap.length) break;
+      if (child + 1 < heap.length && heap[child + 1].at < heap[child].at) child += 1;
+      if (heap[child].at >= last.at) break;
+      heap[index] = heap[child];
+      index = child;
+    }
+    heap[index] = last;
+    return first;
+  }
+}

@@ -1,0 +1,59 @@
+// Who gets a game wants no other at that time; what they want after it is theirs.
+
+import { expect, test } from 'vitest';
+import type { Runtime } from '../games/runtime.ts';
+import { LocalBus } from '../notices/localBus.ts';
+import { openMemoryStore } from '../store/sqlite/open.ts';
+import type { LobbyPlayer } from './gameSetup.ts';
+import { LobbyActions } from './lobbyActions.ts';
+
+const SETUP = {
+  edition: 'barrage',
+  options: {},
+  clock: { type: 'increment', initialMs: 300_000, incrementMs: 3000 },
+  rated: false,
+} as const;
+const [ANN, BEN] = ['ann', 'ben'].map((guest): LobbyPlayer => ({ person: { type: 'guest', guest }, name: guest, bot: false }));
+
+/** A lobby in which the table of a game begins when `look` does. */
+async function openDeals(look: (deals: LobbyActions) => Promise<unknown>) {
+  const store = await openMemoryStore(1);
+  let now = 1000;
+  let numbers = 0;
+  const log = { info: () => undefined, warn: (about: object) => expect(about).toBeUndefined(), error: () => undefined };
+  const world: Runtime = { now: () => now, after: () => () => undefined, randomHex: () => `${numbers++}`, log };
+  const host = {
+    query: async () => {
+      now += 1;
+      await look(deals);
+      return undefined as never;
+    },
+  };
+  const deals: LobbyActions = new LobbyActions({ store, notices: new LocalBus().open(), runtime: world, host });
+  const open = async ({ person }: LobbyPlayer) => (await store.offers.of(person, now)).map(({ edition }) => edition);
+  return { store, deals, open, search: ({ person }: LobbyPlayer) => store.seekers.of(person, now) };
+}
+
+const offer = (deals: LobbyActions, player: LobbyPlayer, edition: string) => deals.offer(player, { setup: { ...SETUP, edition } });
+
+test('who is paired and offers another game before the first has begun keeps the offer; what they offered before is gone', async () => {
+  const { store, deals, open } = await openDeals((deals) => offer(deals, ANN, 'duel'));
+  await offer(deals, ANN, 'original');
+  for (const player of [ANN, BEN]) await deals.search(player, SETUP);
+  await deals.pair();
+  expect(await store.games.unfinishedOf(ANN.person)).toHaveLength(1);
+  expect(await open(ANN)).toEqual(['duel']);
+  await store.close();
+});
+
+test('the same holds for who accepts, and for a search', async () => {
+  const { store, deals, open, search } = await openDeals((deals) => deals.search(BEN, { ...SETUP, edition: 'duel' }));
+  await offer(deals, BEN, 'original');
+  const made = await offer(deals, ANN, 'barrage');
+  if (!made.ok) throw new Error('this is a good offer');
+  await deals.search(ANN, SETUP);
+  expect(await deals.accept(BEN, made.value.id)).toMatchObject({ ok: true });
+  expect([await open(ANN), await open(BEN)]).toEqual([[], []]);
+  expect([await search(ANN), (await search(BEN))?.setup]).toMatchObject([undefined, { edition: 'duel' }]);
+  await store.close();
+});

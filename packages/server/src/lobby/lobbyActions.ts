@@ -1,0 +1,156 @@
+// What people do in the lobby: offer, accept, decline, search. Every node is told that the lobby has changed, and who has got a game.
+
+import { fail, ok, type Result, type Seat, seededChance } from '@flagfall/engine';
+import { isBanned } from '../games/creation/bans.ts';
+import { reachedGameLimit } from '../games/creation/gameLimits.ts';
+import type { GameHost } from '../games/live/host.ts';
+import { viewerFor } from '../games/live/viewerFor.ts';
+import type { Runtime } from '../games/runtime.ts';
+import { publishHint } from '../notices/nodeHints.ts';
+import type { NoticeBus } from '../notices/notices.ts';
+import { newId } from '../people/tokens.ts';
+import type { Match, StoredOffer } from '../store/lobby/offers.ts';
+import type { Seeker } from '../store/lobby/seekers.ts';
+import type { Person } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
+import { agreedGame, gameIdForOffer } from './agreedGame.ts';
+import type { SeatAssignment } from './assignSeats.ts';
+import type { GameSetup, LobbyPlayer, SetupRequest } from './gameSetup.ts';
+import { acceptOffer, declineOffer, makeOffer, type NewOffer, type OfferRefusal } from './offers.ts';
+import { leaveLobby, pairAll, type SearchRefusal, startSearch } from './quickPairing.ts';
+
+export interface LobbyContext {
+  readonly store: Store;
+  readonly notices: NoticeBus;
+  readonly runtime: Runtime;
+  readonly host: Pick<GameHost, 'query'>;
+}
+
+/** A game that somebody has got, and where they sit. */
+export interface GameSeat {
+  readonly game: string;
+  readonly seat: Seat;
+}
+
+/** Whoever has so many games finishes one first. */
+export interface TooManyGames {
+  readonly code: 'tooManyGames';
+  readonly most: number;
+}
+
+/** Offers that somebody has at once, challenges among them. */
+const OFFERS_MAX = 20;
+
+export class LobbyActions {
+  /** The name that what is made here is kept under until some node's attendance claims it. */
+  readonly node: string;
+  readonly #parts: LobbyContext;
+
+  constructor(parts: LobbyContext) {
+    this.#parts = parts;
+    this.node = `desk-${parts.runtime.randomHex(8)}`;
+  }
+
+  /** The time that everything here goes by. */
+  now(): number {
+    return this.#parts.runtime.now();
+  }
+
+  async offer(maker: LobbyPlayer, given: Omit<NewOffer, 'id' | 'node'>): Promise<Result<StoredOffer, OfferRefusal>> {
+    const { store, runtime } = this.#parts;
+    const now = runtime.now();
+    if ((await store.offers.of(maker.person, now)).length >= OFFERS_MAX) return fail({ code: 'tooMany', most: OFFERS_MAX });
+    const made = await makeOffer(store, maker, { ...given, id: newId(), node: this.node }, now);
+    if (made.ok) this.#changed();
+    return made;
+  }
+
+  async withdraw({ person }: LobbyPlayer, id: string): Promise<boolean> {
+    return this.#changedIf(await this.#parts.store.offers.withdraw(id, person));
+  }
+
+  async decline(player: LobbyPlayer, id: string): Promise<boolean> {
+    return this.#changedIf(await declineOffer(this.#parts.store, player, id));
+  }
+
+  /** Who has accepted it before missed the answer, and is answered the same. */
+  async accept(taker: LobbyPlayer, id: string): Promise<Result<GameSeat, OfferRefusal | TooManyGames>> {
+    const { store, runtime } = this.#parts;
+    const before = await this.#gotBy(taker, id);
+    if (before !== undefined) return ok(before);
+    const most = await reachedGameLimit(store, taker.person, false);
+    if (most !== undefined) return fail({ code: 'tooManyGames', most });
+    const chance = seededChance(runtime.randomHex(16));
+    const now = runtime.now();
+    const accepted = await acceptOffer(store, taker, id, now, chance, (setup, seats) =>
+      agreedGame(runtime, setup, seats, gameIdForOffer(id)),
+    );
+    if (!accepted.ok) return accepted;
+    await this.#begun([accepted.value, { ...accepted.value, person: taker.person }], now);
+    const got = await this.#gotBy(taker, id);
+    return got === undefined ? fail({ code: 'gone' }) : ok(got);
+  }
+
+  /** The seat that somebody has at the game of an offer. */
+  async #gotBy({ person }: LobbyPlayer, offer: string): Promise<GameSeat | undefined> {
+    const game = await this.#parts.store.games.find(gameIdForOffer(offer));
+    const viewer = game === undefined ? 'audience' : viewerFor(game, { person });
+    return game === undefined || viewer === undefined || viewer === 'audience' ? undefined : { game: game.id, seat: viewer };
+  }
+
+  async search(player: LobbyPlayer, setup: SetupRequest): Promise<Result<Seeker, SearchRefusal>> {
+    const { store, runtime } = this.#parts;
+    const found = await startSearch(store, player, setup, { id: newId(), node: this.node, now: runtime.now() });
+    if (found.ok) this.#changed();
+    return found;
+  }
+
+  async stopSearch({ person }: LobbyPlayer): Promise<boolean> {
+    return this.#changedIf(await this.#parts.store.seekers.stop(person));
+  }
+
+  /** Somebody attends nowhere any more, as far as this node knows. */
+  async left(person: Person): Promise<void> {
+    const { store, runtime } = this.#parts;
+    this.#changedIf(await leaveLobby(store, person, runtime.now(), ({ node }) => node === this.node));
+  }
+
+  /** Somebody has been banned, perhaps: whoever is does not wait for a game. */
+  async sanctioned(person: Person): Promise<void> {
+    const { store, runtime } = this.#parts;
+    if (await isBanned(store, person, runtime.now())) this.#changedIf(await leaveLobby(store, person, runtime.now()));
+  }
+
+  /** Pairs whoever can be paired. */
+  async pair(): Promise<void> {
+    const { store, runtime } = this.#parts;
+    const gameFor = (setup: GameSetup, seats: readonly SeatAssignment[]) => agreedGame(runtime, setup, seats);
+    const now = runtime.now();
+    const matches = await pairAll(store, now, seededChance(runtime.randomHex(16)), gameFor);
+    if (matches.length > 0) await this.#begun(matches, now);
+  }
+
+  /** Games are stored: their tables begin, what their people wanted at that time ends, and whoever attends is told. */
+  async #begun(matches: readonly Match[], at: number): Promise<void> {
+    const { store, notices, runtime, host } = this.#parts;
+    const later = (error: unknown) => runtime.log.warn({ fault: String(error) }, 'a game that was agreed begins a little later');
+    for (const game of new Set(matches.map(({ game }) => game))) {
+      publishHint(notices, 'met', game);
+      // Should it fail, whoever joins first begins it, or the next look for games without a first fact.
+      await host.query(game, () => undefined).catch(later);
+    }
+    // Who has seen the game already may want another one.
+    const isBefore = ({ createdAt }: { readonly createdAt: number }) => createdAt <= at;
+    for (const { person } of matches) await leaveLobby(store, person, runtime.now(), isBefore).catch(later);
+    this.#changed();
+  }
+
+  #changedIf(hasChanged: boolean): boolean {
+    if (hasChanged) this.#changed();
+    return hasChanged;
+  }
+
+  #changed(): void {
+    publishHint(this.#parts.notices, 'lobby');
+  }
+}

@@ -1,0 +1,76 @@
+// An offer as one reader is told it, and who is told of which.
+
+import type { LobbyOffer } from '@flagfall/protocol';
+import type { StoredOffer } from '../store/lobby/offers.ts';
+import { type Person, personKey } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
+import type { GameSetup } from './gameSetup.ts';
+
+/** Built field by field: nobody learns an id of an account or a node from it. */
+export function redactFor(offer: StoredOffer, reader: Person | undefined): LobbyOffer {
+  const { id, person, name, bot, edition, speed, rated, rating, ratingMin, ratingMax, createdAt } = offer;
+  const { options, clock, seat } = offer.setup as GameSetup;
+  const isRated = rating !== undefined && person.type === 'account';
+  return {
+    ...{ id, from: { name, bot, ...(isRated ? { rating: Math.round(rating) } : {}) }, edition, options, clock, speed, rated },
+    ...(seat === undefined ? {} : { seat }),
+    ...(ratingMin === undefined ? {} : { ratingMin }),
+    ...(ratingMax === undefined ? {} : { ratingMax }),
+    ...{ forYou: isChallengeFor(offer, reader), yours: isBy(offer, reader), createdAt },
+  };
+}
+
+/** More offers than this are shown to nobody, the oldest of them not. */
+const SHOWN_MAX = 200;
+
+/** The lobby as one reader is told it. */
+export function lobbyFor(offers: readonly StoredOffer[], searching: number, reader: Person | undefined, apart: BlockList) {
+  const shown = offers.filter((offer) => isVisibleTo(offer, reader, apart)).slice(-SHOWN_MAX);
+  return { offers: shown.map((offer) => redactFor(offer, reader)), searching };
+}
+
+/** A challenge to this reader. */
+export function isChallengeFor({ invited }: StoredOffer, reader: Person | undefined): boolean {
+  return invited !== undefined && reader?.type === 'account' && reader.account === invited;
+}
+
+/** Whether a reader is told of an offer at all: those for anybody, those for them and their own. */
+export function isVisibleTo(offer: StoredOffer, reader: Person | undefined, apart: BlockList): boolean {
+  if (isBy(offer, reader)) return true;
+  if (offer.invited !== undefined && !isChallengeFor(offer, reader)) return false;
+  return reader === undefined || !apart.areBlocked(offer.person, reader);
+}
+
+/** Whether readers who have nothing to do with an offer and its maker are told the same of it. */
+export function concernsReader(offer: StoredOffer, reader: Person | undefined): boolean {
+  return isBy(offer, reader) || isChallengeFor(offer, reader);
+}
+
+/** Who avoids whom, around the makers of some offers. */
+export class BlockList {
+  readonly #pairs: ReadonlySet<string>;
+  readonly #people: ReadonlySet<string>;
+
+  private constructor(blocks: readonly { readonly who: string; readonly about: string }[]) {
+    this.#pairs = new Set(blocks.flatMap(({ who, about }) => [`${who} ${about}`, `${about} ${who}`]));
+    this.#people = new Set(blocks.flatMap(({ who, about }) => [who, about]));
+  }
+
+  static async load(store: Store, offers: readonly StoredOffer[]): Promise<BlockList> {
+    const makers = [...new Set(offers.map(({ person }) => personKey(person)))];
+    return new BlockList(await store.blocks.blocksAround(makers));
+  }
+
+  areBlocked(one: Person, other: Person): boolean {
+    return this.#pairs.has(`${personKey(one)} ${personKey(other)}`);
+  }
+
+  /** Whether somebody is apart from anybody here. */
+  concerns(person: Person): boolean {
+    return this.#people.has(personKey(person));
+  }
+}
+
+function isBy({ person }: StoredOffer, reader: Person | undefined): boolean {
+  return reader !== undefined && personKey(person) === personKey(reader);
+}

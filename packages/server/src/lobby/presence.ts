@@ -1,0 +1,105 @@
+// Who attends on this node, over which sockets, and when somebody is gone for good: a page that is loaded again is not.
+
+import type { Runtime } from '../games/runtime.ts';
+import { type Person, personKey } from '../store/rows.ts';
+
+/** One socket that wants to be told of what happens outside of games. It takes texts and never waits. */
+export interface LobbySubscriber {
+  /** Absent for somebody without a session, who can only look at the lobby. */
+  readonly person: Person | undefined;
+  send(text: string): void;
+}
+
+/** Where sockets come to be told. */
+export interface Lobby {
+  attend(attendee: LobbySubscriber, wantsLobby: boolean): void;
+  leave(attendee: LobbySubscriber): void;
+}
+
+/** What one socket has been told. */
+export interface LobbySubscription {
+  readonly attendee: LobbySubscriber;
+  wantsLobby: boolean;
+  /** The lobby as it was sent last. */
+  lobby: string | undefined;
+  readonly games: Set<string>;
+  readonly challenges: Set<string>;
+}
+
+/** Whoever is away for less has not left. */
+export const LOBBY_GRACE_MS = 10_000;
+
+export class LobbyPresence {
+  readonly #world: Runtime;
+  /** Somebody's last socket here was closed a while ago. */
+  readonly #gone: (person: Person) => void;
+  readonly #presences = new Map<LobbySubscriber, LobbySubscription>();
+  readonly #byPerson = new Map<string, Set<LobbySubscription>>();
+  readonly #leaving = new Map<string, () => void>();
+
+  constructor(world: Runtime, gone: (person: Person) => void) {
+    this.#world = world;
+    this.#gone = gone;
+  }
+
+  get isEmpty(): boolean {
+    return this.#presences.size === 0;
+  }
+
+  get all(): Iterable<LobbySubscription> {
+    return this.#presences.values();
+  }
+
+  isHere(person: Person): boolean {
+    return this.#byPerson.has(personKey(person));
+  }
+
+  of(person: Person): Iterable<LobbySubscription> {
+    return this.#byPerson.get(personKey(person)) ?? [];
+  }
+
+  add(attendee: LobbySubscriber, wantsLobby: boolean): void {
+    const known = this.#presences.get(attendee);
+    if (known !== undefined) {
+      if (wantsLobby && !known.wantsLobby) known.lobby = undefined;
+      known.wantsLobby = wantsLobby;
+      return;
+    }
+    const presence: LobbySubscription = { attendee, wantsLobby, lobby: undefined, games: new Set(), challenges: new Set() };
+    this.#presences.set(attendee, presence);
+    if (attendee.person === undefined) return;
+    const key = personKey(attendee.person);
+    this.#callOff(key);
+    const others = this.#byPerson.get(key);
+    if (others === undefined) this.#byPerson.set(key, new Set([presence]));
+    else others.add(presence);
+  }
+
+  remove(attendee: LobbySubscriber): void {
+    const presence = this.#presences.get(attendee);
+    if (presence === undefined) return;
+    this.#presences.delete(attendee);
+    const { person } = attendee;
+    if (person === undefined) return;
+    const key = personKey(person);
+    const others = this.#byPerson.get(key);
+    others?.delete(presence);
+    if (others === undefined || others.size > 0) return;
+    this.#byPerson.delete(key);
+    const callOff = this.#world.after(LOBBY_GRACE_MS, () => {
+      this.#leaving.delete(key);
+      this.#gone(person);
+    });
+    this.#leaving.set(key, callOff);
+  }
+
+  /** Nobody is waited for any more. */
+  close(): void {
+    for (const key of [...this.#leaving.keys()]) this.#callOff(key);
+  }
+
+  #callOff(key: string): void {
+    this.#leaving.get(key)?.();
+    this.#leaving.delete(key);
+  }
+}

@@ -1,0 +1,135 @@
+// Quick pairing: say what you want to play, and get a game with somebody near your rating. Any node may pair; the store sees to it that
+// nobody gets two games.
+
+import { type Chance, fail, ok, type Result } from '@flagfall/engine';
+import { isBanned } from '../games/creation/bans.ts';
+import { pairingRating } from '../ratings/leaderboard.ts';
+import { speedOf } from '../ratings/speed.ts';
+import type { NewGame } from '../store/games/games.ts';
+import type { Match, StoredOffer } from '../store/lobby/offers.ts';
+import type { Seeker, WaitingSeeker } from '../store/lobby/seekers.ts';
+import type { Person } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
+import { assignSeats, type SeatAssignment } from './assignSeats.ts';
+import { checkSetup, type GameSetup, type LobbyPlayer, type SetupFault, type SetupRequest } from './gameSetup.ts';
+import { outlivesMaker } from './offers.ts';
+import { pairingGroups } from './pairing.ts';
+
+export type SearchRefusal = SetupFault | { readonly code: 'banned' };
+
+const MINUTE = 60_000;
+/** A search or an offer ends when no node has kept it alive for so long. */
+const LIFE_MS = MINUTE;
+/** One that has so little left is renewed. */
+const RENEW_MS = 40_000;
+/** So long two who have met should rather meet others. */
+const LATELY_MS = 30 * MINUTE;
+
+export async function startSearch(
+  store: Store,
+  player: LobbyPlayer,
+  given: SetupRequest,
+  { id, node, now }: { readonly id: string; readonly node: string; readonly now: number },
+): Promise<Result<Seeker, SearchRefusal>> {
+  const checked = checkSetup(given, player);
+  if (!checked.ok) return checked;
+  const { person, name } = player;
+  if (await isBanned(store, person, now)) return fail({ code: 'banned' });
+  // In quick pairing seats are by lot.
+  const { seat: _, ...setup } = checked.value;
+  const { rating, deviation } = await pairingRating(store, person, setup.edition, speedOf(setup.clock), now);
+  const seeker: Seeker = {
+    ...{ id, person, name, pool: poolOf(setup, player), setup, rating, deviation, node, createdAt: now, expiresAt: now + LIFE_MS },
+    met: await store.games.metSince(person, now - LATELY_MS),
+    avoids: await store.blocks.blockedWith(person),
+  };
+  await store.seekers.seek(seeker);
+  return ok(seeker);
+}
+
+/** Pairs whoever can be paired now, in all pools. Call it every second or two, on every node. */
+export async function pairAll(
+  store: Store,
+  now: number,
+  chance: Chance,
+  gameFor: (setup: GameSetup, seats: readonly SeatAssignment[]) => NewGame,
+): Promise<readonly Match[]> {
+  const matches: Match[] = [];
+  for (const pool of await store.seekers.pools(now)) {
+    const found = await store.seekers.pair(pool, now, (waiting) => {
+      if (waiting.length === 0) return [];
+      const setup = waiting[0].setup as GameSetup;
+      const bot = isForBots(pool);
+      return pairingGroups(setup.seats.length, waiting, now).map((seekers) => {
+        const players = seekers.map(({ person, name }) => ({ person, name, bot }));
+        return { seekers, game: gameFor(setup, assignSeats(setup.seats, players, chance)) };
+      });
+    });
+    matches.push(...found);
+  }
+  return matches;
+}
+
+/** The lobby as it stands. */
+export interface LobbyState {
+  readonly offers: readonly StoredOffer[];
+  readonly searching: readonly WaitingSeeker[];
+}
+
+export async function lobbyState(store: Store, now: number): Promise<LobbyState> {
+  return { offers: await store.offers.all(now), searching: await store.seekers.waiting(now) };
+}
+
+/** Offers and searches of people who attend on a node wait on, and are the node's from then on. Call it every few seconds. */
+export async function keepLobbyAlive(
+  store: Store,
+  { offers, searching }: LobbyState,
+  node: string,
+  isHere: (person: Person) => boolean,
+  now: number,
+): Promise<void> {
+  const due = (one: WaitingSeeker) => isHere(one.person) && (one.node !== node || one.expiresAt < now + RENEW_MS);
+  const idsOf = (all: readonly WaitingSeeker[]) => all.filter(due).map(({ id }) => id);
+  await store.offers.keep(idsOf(offers), node, now + LIFE_MS);
+  await store.seekers.keep(idsOf(searching), node, now + LIFE_MS);
+}
+
+/** Games that people have got, by offer or by pairing; told once `markTold` has been called. */
+export async function matchesOf(store: Store, isHere: (person: Person) => boolean): Promise<readonly Match[]> {
+  return [...(await store.offers.matches()), ...(await store.seekers.matches())].filter(({ person }) => isHere(person));
+}
+
+export async function markTold(store: Store, matches: readonly Match[]): Promise<void> {
+  const ids = matches.map(({ id }) => id);
+  await store.offers.told(ids);
+  await store.seekers.told(ids);
+}
+
+/** What somebody wants of others at once: a search, or an offer. */
+type SearchOrOffer = Pick<Seeker, 'node' | 'createdAt'>;
+
+/**
+ * Somebody is gone, or has got a game: nobody should be paired with them, or accept what they offered to play at once. `isLeft` tells which
+ * of their wishes end by it. Returns whether there was anything.
+ */
+export async function leaveLobby(
+  store: Store,
+  person: Person,
+  now: number,
+  isLeft: (wish: SearchOrOffer) => boolean = () => true,
+): Promise<boolean> {
+  const search = await store.seekers.of(person, now);
+  const hasStopped = search !== undefined && isLeft(search) && (await store.seekers.stop(person));
+  const offers = (await store.offers.of(person, now)).filter((offer) => !outlivesMaker(offer) && isLeft(offer));
+  for (const { id } of offers) await store.offers.withdraw(id, person);
+  return hasStopped || offers.length > 0;
+}
+
+/** The same for everybody who can be paired. Bots are paired with bots: people meet them by accepting an offer. */
+function poolOf({ edition, options, clock, rated }: Omit<GameSetup, 'seat'>, { bot }: LobbyPlayer): string {
+  return JSON.stringify([edition, options, clock, rated ? 'rated' : 'friendly', bot ? 'bots' : 'people']);
+}
+
+function isForBots(pool: string): boolean {
+  return JSON.parse(pool).at(-1) === 'bots';
+}

@@ -1,0 +1,104 @@
+// The operator's command: words in, lines out. `flagfall operator` calls it.
+
+import { openStore, type StoreSettings } from '../store/open.ts';
+import type { Person } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
+import { Moderator, NotFound } from './moderator.ts';
+
+/** Printed when the words make no sense. */
+export const OPERATOR_USAGE = `operator reports                             list what players have reported
+operator close REPORT                        note that a report is dealt with
+operator silence WHO HOURS|ever REASON...    forbid somebody to chat
+operator ban WHO HOURS|ever REASON...        forbid somebody to play
+operator sanctions WHO                       list what binds somebody
+operator lift SANCTION                       end a silence or a ban
+operator appoint NAME                        make an account an operator
+operator dismiss NAME                        take that back
+WHO is the name of an account, or guest:ID.`;
+
+export interface OperatorIo {
+  out(line: string): void;
+  error(line: string): void;
+}
+
+const REPORTS_MAX = 100;
+const HOURS_MAX = 24 * 366 * 10;
+
+/** Opens the store, does what the words say and closes it. 0 when it is done, 1 when it is not. */
+export async function runOperator(words: readonly string[], io: OperatorIo, settings: StoreSettings, operator: string): Promise<number> {
+  const store = await openStore(settings, Date.now());
+  try {
+    return await operate(words, io, store, operator);
+  } finally {
+    await store.close();
+  }
+}
+
+async function operate([verb, ...rest]: readonly string[], io: OperatorIo, store: Store, operator: string): Promise<number> {
+  const desk = new Moderator(store, operator, Date.now);
+  const lines = await answer(desk, verb, rest).catch((error: unknown) => {
+    if (!(error instanceof NotFound)) throw error;
+    io.error(error.message);
+    return undefined;
+  });
+  if (lines === undefined) return 1;
+  if (lines === 'usage') io.error(OPERATOR_USAGE);
+  else for (const line of lines) io.out(line);
+  return lines === 'usage' ? 1 : 0;
+}
+
+async function answer(desk: Moderator, verb: string | undefined, words: readonly string[]): Promise<readonly string[] | 'usage'> {
+  const [first = '', ...more] = words;
+  if (verb === 'reports' && words.length === 0) return reportLines(desk);
+  if (verb === 'silence' || verb === 'ban') return punish(desk, verb, words);
+  if (first === '' || more.length > 0) return 'usage';
+  switch (verb) {
+    case 'close':
+      await desk.closeReport(first);
+      return ['done'];
+    case 'lift':
+      await desk.lift(first);
+      return ['done'];
+    case 'sanctions':
+      return (await desk.sanctionsOf(await desk.find(first))).map(
+        ({ id, type, reason, byOperator, until }) => `${id}  ${type} until ${timeOf(until)}  by ${byOperator}: ${reason}`,
+      );
+    case 'appoint':
+    case 'dismiss':
+      await desk.appoint(await desk.find(first), verb === 'appoint');
+      return ['done'];
+    default:
+      return 'usage';
+  }
+}
+
+async function punish(
+  desk: Moderator,
+  type: 'silence' | 'ban',
+  [name, span, ...reason]: readonly string[],
+): Promise<readonly string[] | 'usage'> {
+  const isSpan = span === 'ever' || (/^\d{1,6}$/.test(span ?? '') && Number(span) >= 1 && Number(span) <= HOURS_MAX);
+  if (name === undefined || !isSpan || reason.length === 0) return 'usage';
+  const who = await desk.find(name);
+  const sentence = { type, who, reason: reason.join(' '), ...(span === 'ever' ? {} : { hours: Number(span) }) };
+  const { id, until } = await desk.punish(sentence);
+  return [`${type} of ${name} until ${timeOf(until)}; 'operator lift ${id}' ends it`];
+}
+
+async function reportLines(desk: Moderator): Promise<readonly string[]> {
+  const reports = await desk.reports(REPORTS_MAX);
+  if (reports.length === 0) return ['no open reports'];
+  return reports.map(({ id, at, about, by, game, reason }) => {
+    const where = game === undefined ? '' : ` in game ${game}`;
+    return `${id}  ${timeOf(at)}  about ${personText(about)} by ${personText(by)}${where}: ${reason}`;
+  });
+}
+
+function personText(person: Person | undefined): string {
+  if (person === undefined) return 'somebody who is gone';
+  return person.type === 'account' ? `account ${person.account}` : `guest:${person.guest}`;
+}
+
+function timeOf(time: number | undefined): string {
+  return time === undefined ? 'ever' : new Date(time).toISOString();
+}

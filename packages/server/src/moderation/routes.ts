@@ -1,0 +1,91 @@
+// What operators can do from a page: the same desk as on the command line.
+
+import {
+  ENDPOINTS,
+  idParams,
+  newSanctionSchema,
+  reportsSchema,
+  sanctionedParamsSchema,
+  sanctionedSchema,
+  sanctionRequestSchema,
+} from '@flagfall/protocol/http';
+import { refuse } from '../http/refused.ts';
+import { type AnyRoute, route } from '../http/route.ts';
+import type { PeopleContext } from '../people/peopleContext.ts';
+import type { AccountVisitor } from '../people/visitor.ts';
+import { Moderator, NotFound } from './moderator.ts';
+
+const REPORTS_MAX = 100;
+
+export function moderationRoutes(people: PeopleContext): readonly AnyRoute[] {
+  const deskOf = ({ name }: AccountVisitor): Moderator => new Moderator(people.store, name, people.now);
+  return [
+    route({
+      ...ENDPOINTS.reports,
+      summary: 'Lists reports that nobody has dealt with, oldest first.',
+      who: 'operator',
+      reply: reportsSchema,
+      refusals: [],
+      handle: async ({ visitor }) => ({ reports: await deskOf(visitor).reports(REPORTS_MAX) }),
+    }),
+    route({
+      ...ENDPOINTS.closeReport,
+      summary: 'Notes that a report is dealt with.',
+      who: 'operator',
+      params: idParams,
+      refusals: ['notFound'],
+      handle: ({ visitor, params }) => orNotFound(deskOf(visitor).closeReport(params.id)),
+    }),
+    route({
+      ...ENDPOINTS.sanctionsOf,
+      summary: 'Lists what binds somebody: an account by its name, a guest by `guest:` and its id.',
+      who: 'operator',
+      params: sanctionedParamsSchema,
+      reply: sanctionedSchema,
+      refusals: ['notFound'],
+      async handle({ visitor, params }) {
+        const desk = deskOf(visitor);
+        const who = await orNotFound(desk.find(params.who));
+        return { who, sanctions: await desk.sanctionsOf(who) };
+      },
+    }),
+    route({
+      ...ENDPOINTS.sanction,
+      summary: 'Silences or bans somebody, for some hours or for ever.',
+      who: 'operator',
+      body: sanctionRequestSchema,
+      reply: newSanctionSchema,
+      refusals: ['notFound'],
+      async handle({ visitor, body }) {
+        const { who, type, reason, hours } = body;
+        if (who.type === 'account' && (await people.store.accounts.find(who.account)) === undefined) refuse({ code: 'notFound' });
+        const sanction = await deskOf(visitor).punish({ type, who, reason, ...(hours === undefined ? {} : { hours }) });
+        people.changed({ type: 'sanctioned', person: who });
+        return sanction;
+      },
+    }),
+    route({
+      ...ENDPOINTS.hideLine,
+      summary: 'Hides a line of chat from everybody but operators.',
+      who: 'operator',
+      params: idParams,
+      refusals: ['notFound'],
+      handle: ({ visitor, params }) => orNotFound(deskOf(visitor).hideLine(params.id)),
+    }),
+    route({
+      ...ENDPOINTS.liftSanction,
+      summary: 'Ends a silence or a ban.',
+      who: 'operator',
+      params: idParams,
+      refusals: ['notFound'],
+      handle: ({ visitor, params }) => orNotFound(deskOf(visitor).lift(params.id)),
+    }),
+  ];
+}
+
+async function orNotFound<Result>(deed: Promise<Result>): Promise<Result> {
+  return deed.catch((error: unknown) => {
+    if (error instanceof NotFound) refuse({ code: 'notFound' });
+    throw error;
+  });
+}

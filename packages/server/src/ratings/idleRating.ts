@@ -1,0 +1,18 @@
+// Ratings as numbers: how an account begins, and how a rating gets less sure while nobody plays.
+
+import type { RatingNumbers } from '../store/games/ratings.ts';
+
+export const INITIAL_RATING: RatingNumbers = { rating: 1500, deviation: 350, volatility: 0.06 };
+
+/** Glicko's own scale: so many points are one unit. */
+const POINTS = 173.7178;
+const DAY = 24 * 60 * 60 * 1000;
+/** So that a settled deviation of 60 grows to 110, provisional again, in a year without a game. */
+const PERIOD_MS = (365 / 78) * DAY;
+
+/** The same rating some time later: one volatility is added for each period that has passed. */
+export function afterIdleTime<Numbers extends RatingNumbers>(before: Numbers, elapsedMs: number): Numbers {
+  const periods = Math.max(0, elapsedMs) / PERIOD_MS;
+  const deviation = Math.sqrt(before.deviation ** 2 + periods * (before.volatility * POINTS) ** 2);
+  return { ...before, deviation: Math.min(INITIAL_RATING.deviation, deviation) };
+}

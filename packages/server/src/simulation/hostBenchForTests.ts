@@ -1,0 +1,115 @@
+// A bench for the host of games: nodes in simulated time on one store, and ears that hear what followers are sent.
+
+import { type SeenTable, Shadow } from '@flagfall/client';
+import { type Seat, seededChance, type Viewer } from '@flagfall/engine';
+import { decodeServerMessage, type Request, type ServerMessage } from '@flagfall/protocol';
+import { doneIn } from '../forTests/clients/answersForTests.ts';
+import type { GameListener } from '../games/context.ts';
+import type { CreatedGame, GameSpec } from '../games/creation/createGame.ts';
+import type { GameHost } from '../games/live/host.ts';
+import { rulesOf } from '../games/live/rulesOf.ts';
+import type { GameSubscriber } from '../games/live/subscribers.ts';
+import { openMemoryStore } from '../store/sqlite/open.ts';
+import type { Store } from '../store/store.ts';
+import { SimulatedHub } from './noticesForTests.ts';
+import { SimulatedNode } from './simulatedNodeForTests.ts';
+import { SimulatedTime } from './timeForTests.ts';
+
+/** A follower that keeps what it hears. */
+export class RecordingSubscriber implements GameSubscriber {
+  readonly heard: ServerMessage[] = [];
+  #shadow: Shadow | undefined;
+
+  send(text: string): void {
+    const message = decodeServerMessage(text);
+    if (!message.ok) throw new Error(`unreadable: ${text}`);
+    this.heard.push(message.value);
+    const { value } = message;
+    if (value.type === 'snapshot') this.#shadow = new Shadow(rulesOf(value.about));
+    if (value.type === 'snapshot' || value.type === 'update') this.#shadow?.take(value);
+  }
+
+  get last(): SeenTable {
+    const sight = this.#shadow?.sight;
+    if (sight === undefined) throw new Error('nothing was heard yet');
+    return sight;
+  }
+
+  all<Type extends ServerMessage['type']>(type: Type): readonly Extract<ServerMessage, { type: Type }>[] {
+    return this.heard.filter((message) => message.type === type) as Extract<ServerMessage, { type: Type }>[];
+  }
+
+  /** How often it was told that a request was carried out. */
+  timesDone(id: string): number {
+    return this.heard.filter((message) => doneIn(message) === id).length;
+  }
+}
+
+export class HostBench {
+  readonly time = new SimulatedTime(1_900_000_000_000);
+  readonly errors: string[] = [];
+  readonly hub = new SimulatedHub(this.time, seededChance('bench'));
+  readonly store: Store;
+  readonly #hostType: Store['backend'];
+  #nodes = 0;
+
+  private constructor(store: Store, hostType: Store['backend']) {
+    this.store = store;
+    this.#hostType = hostType;
+  }
+
+  static async open(hostType: Store['backend'] = 'sqlite', change: (store: Store) => Store = (store) => store): Promise<HostBench> {
+    return new HostBench(change(await openMemoryStore(1)), hostType);
+  }
+
+  async node(listeners: readonly GameListener[] = []): Promise<SimulatedNode & { readonly host: GameHost }> {
+    this.#nodes += 1;
+    const { time, hub, store, errors } = this;
+    const ground = {
+      time,
+      hub,
+      store,
+      errors,
+      chance: seededChance(`bench ${this.#nodes}`),
+      hostType: this.#hostType,
+      onSend: () => undefined,
+    };
+    const node = new SimulatedNode(ground, `node ${this.#nodes}`, listeners);
+    await this.done(node.start());
+    return node as SimulatedNode & { readonly host: GameHost };
+  }
+
+  /** Lets time go by until something is done. */
+  async done<Value>(work: Promise<Value>): Promise<Value> {
+    let isDone = false;
+    const noticed = work.then(
+      () => {
+        isDone = true;
+      },
+      () => {
+        isDone = true;
+      },
+    );
+    await this.time.pass(60_000, () => isDone);
+    if (!isDone) throw new Error('it takes longer than a minute');
+    await noticed;
+    return work;
+  }
+
+  open(host: GameHost, table: GameSpec): Promise<CreatedGame> {
+    return this.done(host.open(table));
+  }
+
+  /** Somebody follows a game with the secret of a seat. */
+  async follow(host: GameHost, { game, secrets }: CreatedGame, viewer: Viewer, since?: number): Promise<RecordingSubscriber> {
+    const ear = new RecordingSubscriber();
+    const secret = viewer === 'audience' ? undefined : secrets[viewer];
+    const joined = await this.done(host.join(ear, game, secret === undefined ? {} : { secret }, since === undefined ? {} : { since }));
+    if (!('viewer' in joined)) throw new Error(joined.fault);
+    return ear;
+  }
+
+  act(host: GameHost, game: string, seat: Seat, request: Request, asker?: GameSubscriber): Promise<unknown> {
+    return this.done(host.act(game, seat, request, 0, asker));
+  }
+}

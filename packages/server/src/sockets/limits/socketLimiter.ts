@@ -1,0 +1,131 @@
+// How many sockets there may be: from one address, of one person, and of those of whom it is not known yet who they are. Finding out asks the store, so only a few
+// are asked about at a time and the others wait: a flood of them keeps the store free for games.
+
+import { rateLimitKey } from '../../http/address.ts';
+import { type Person, personKey } from '../../store/rows.ts';
+
+export interface SocketLimits {
+  /** Sockets from one address, those that are arriving among them; an IPv6 network of a home counts as one. */
+  readonly perAddress: number;
+  /** Sockets of one person, from wherever they come. */
+  readonly perPerson: number;
+  /** So many are identified at once. */
+  readonly identifiedAtOnce: number;
+  /** So many more may wait for it, and so many from one address. */
+  readonly arrivingMax: number;
+  readonly arrivingPerAddress: number;
+}
+
+export const DEFAULT_SOCKET_LIMITS: SocketLimits = {
+  perAddress: 200,
+  perPerson: 30,
+  identifiedAtOnce: 4,
+  arrivingMax: 2000,
+  arrivingPerAddress: 40,
+};
+
+/** For programs that come from one address on purpose: tests, benches. */
+export const NO_SOCKET_LIMITS: SocketLimits = {
+  ...DEFAULT_SOCKET_LIMITS,
+  perAddress: 1e6,
+  perPerson: 1e6,
+  arrivingMax: 1e6,
+  arrivingPerAddress: 1e6,
+};
+
+/** One that was let in to the hall. It has to be identified, and whatever becomes of it, it has to leave in the end. */
+export interface PendingSocket {
+  /** Runs when it is its turn; undefined when it has left before. */
+  identify<Value>(job: () => Promise<Value>): Promise<Value | undefined>;
+  /** It is known who it is; false when that person has too many sockets. */
+  enter(person: Person | undefined): boolean;
+  leave(): void;
+}
+
+export class SocketLimiter {
+  readonly #limits: SocketLimits;
+  readonly #addresses = new CountByKey();
+  readonly #arrivingFrom = new CountByKey();
+  readonly #people = new CountByKey();
+  readonly #queue: (() => void)[] = [];
+  #arriving = 0;
+  #identified = 0;
+
+  constructor(limits: SocketLimits) {
+    this.#limits = limits;
+  }
+
+  /** Those of whom it is not known yet who they are. */
+  get arriving(): number {
+    return this.#arriving;
+  }
+
+  /** Or why not: the hall is full, or there are too many from this address. */
+  arrive(address: string): PendingSocket | 'full' | 'tooMany' {
+    const { perAddress, arrivingMax, arrivingPerAddress } = this.#limits;
+    const key = rateLimitKey(address);
+    if (this.#addresses.of(key) >= perAddress || this.#arrivingFrom.of(key) >= arrivingPerAddress) return 'tooMany';
+    if (this.#arriving >= arrivingMax) return 'full';
+    this.#addresses.add(key);
+    this.#arrivingFrom.add(key);
+    this.#arriving += 1;
+    const leavings = [() => this.#addresses.remove(key)];
+    let hasLeft = false;
+    return {
+      identify: async (job) => {
+        await this.#turn();
+        // The place is kept until the answer is there, also when nobody waits for it any more: the store is busy with it until then.
+        try {
+          return hasLeft ? undefined : await job();
+        } finally {
+          this.#nextTurn();
+          this.#arriving -= 1;
+          this.#arrivingFrom.remove(key);
+        }
+      },
+      enter: (person) => {
+        if (person === undefined) return true;
+        const who = personKey(person);
+        if (this.#people.of(who) >= this.#limits.perPerson) return false;
+        this.#people.add(who);
+        leavings.push(() => this.#people.remove(who));
+        return true;
+      },
+      leave: () => {
+        hasLeft = true;
+        for (const leave of leavings.splice(0)) leave();
+      },
+    };
+  }
+
+  async #turn(): Promise<void> {
+    if (this.#identified < this.#limits.identifiedAtOnce) this.#identified += 1;
+    else await new Promise<void>((resolve) => this.#queue.push(resolve));
+  }
+
+  /** The turn goes to whoever has waited longest. */
+  #nextTurn(): void {
+    const next = this.#queue.shift();
+    if (next === undefined) this.#identified -= 1;
+    else next();
+  }
+}
+
+/** How many there are of each. */
+class CountByKey {
+  readonly #counts = new Map<string, number>();
+
+  of(key: string): number {
+    return this.#counts.get(key) ?? 0;
+  }
+
+  add(key: string): void {
+    this.#counts.set(key, this.of(key) + 1);
+  }
+
+  remove(key: string): void {
+    const left = this.of(key) - 1;
+    if (left > 0) this.#counts.set(key, left);
+    else this.#counts.delete(key);
+  }
+}

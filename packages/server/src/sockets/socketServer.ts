@@ -1,0 +1,185 @@
+// The door for WebSockets on an HTTP server: who may come in, who is still there, and how all are sent away when the server stops.
+
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { CLIENT_LENGTH_MAX } from '@flagfall/protocol';
+import { WebSocket, WebSocketServer } from 'ws';
+import { RequestRefused } from '../http/refused.ts';
+import type { PersonChange } from '../people/peopleContext.ts';
+import type { AccessRepository } from '../store/people/access.ts';
+import { AccessWatch } from './accessWatch.ts';
+import { Connection, type ConnectionContext } from './connection.ts';
+import { Backpressure } from './limits/backpressure.ts';
+import { DEFAULT_SOCKET_LIMITS, type PendingSocket, SocketLimiter, type SocketLimits } from './limits/socketLimiter.ts';
+import { isAllowedOrigin } from './origin.ts';
+import type { SocketAuth } from './socketAuth.ts';
+import { textFrame } from './textFrame.ts';
+import { isSocketAlive, rejectUpgrade } from './upgrade.ts';
+
+export const SOCKET_PATH = '/api/v1/socket';
+
+/** A letter may take four bytes. */
+const BYTES_MAX = 4 * CLIENT_LENGTH_MAX;
+/** How often a connection is asked whether it is there; one that has not answered by the next time is gone. */
+const PING_MS = 20_000;
+/** A client that does not say goodbye is cut off. */
+const CLOSE_MS = 2000;
+/** Clients of a server that stops come back spread over this time. */
+const RETURN_MS = 3000;
+/** So long somebody waits until it is known who they are. */
+const ARRIVE_MS = 10_000;
+/** Bytes that wait to be sent on all sockets together. */
+const BACKLOG_ALL_MAX = 256_000_000;
+const FULL = '503 Service Unavailable';
+
+export interface SocketServerContext extends ConnectionContext {
+  readonly server: Server;
+  /** Who the cookies or the token of a request belong to. */
+  readonly personOf: (request: IncomingMessage) => Promise<SocketAuth | undefined>;
+  /** Where a request comes from; the peer itself unless proxies are to be believed. */
+  readonly addressOf?: (request: IncomingMessage) => string;
+  /** Origins of other hosts whose pages may connect. */
+  readonly origins: readonly string[];
+  readonly connectionsMax: number;
+  readonly socketLimits?: Partial<SocketLimits>;
+  readonly backlogAllMax?: number;
+  /** Where it is asked whether those who are in may still be. */
+  readonly access: AccessRepository;
+  /** How often. */
+  readonly accessCheckMs?: number;
+}
+
+export interface SocketServer {
+  readonly size: number;
+  /** Somebody has changed on this node: their sockets may be over. */
+  personChanged(change: PersonChange): void;
+  /** Tells everybody to come back, and waits until they are gone. */
+  close(): Promise<void>;
+}
+
+export function openSocketServer(parts: SocketServerContext): SocketServer {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: BYTES_MAX, perMessageDeflate: false });
+  const connections = new Map<Connection, WebSocket>();
+  /** Those of whom it is not known yet who they are. */
+  const arriving = new Set<Duplex>();
+  const crowd = new SocketLimiter({ ...DEFAULT_SOCKET_LIMITS, ...parts.socketLimits });
+  const backlogs = new Backpressure(parts.backlogAllMax ?? BACKLOG_ALL_MAX);
+  const addressOf = parts.addressOf ?? (({ socket }: IncomingMessage) => socket.remoteAddress ?? '');
+  const { access, runtime, accessCheckMs } = parts;
+  const watch = new AccessWatch({ access, runtime, ...(accessCheckMs === undefined ? {} : { everyMs: accessCheckMs }) });
+  let isClosing = false;
+
+  const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy());
+    const path = (request.url ?? '').split('?')[0];
+    if (path !== SOCKET_PATH) rejectUpgrade(socket, '404 Not Found');
+    else if (isClosing || connections.size >= parts.connectionsMax) rejectUpgrade(socket, FULL);
+    else if (!isAllowedOrigin(request, parts.origins)) rejectUpgrade(socket, '403 Forbidden');
+    else {
+      const arrival = crowd.arrive(addressOf(request));
+      if (arrival === 'full') rejectUpgrade(socket, FULL);
+      else if (arrival === 'tooMany') rejectUpgrade(socket, '429 Too Many Requests');
+      else void receive(arrival, request, socket, head);
+    }
+  };
+
+  /** Finds out who it is, and lets them in if they are still there. */
+  async function receive(arrival: PendingSocket, request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    socket.once('close', () => {
+      arrival.leave();
+      arriving.delete(socket);
+    });
+    arriving.add(socket);
+    const changes = watch.changes;
+    const waited = setTimeout(() => rejectUpgrade(socket, FULL), ARRIVE_MS);
+    try {
+      const entrant = await arrival.identify(() => parts.personOf(request));
+      if (!(await isSocketAlive(socket))) socket.destroy();
+      else if (isClosing) rejectUpgrade(socket, FULL);
+      else if (!arrival.enter(entrant)) rejectUpgrade(socket, '429 Too Many Requests');
+      else sockets.handleUpgrade(request, socket, head, (opened) => enter(opened, socket, entrant, changes));
+    } catch (error) {
+      rejectUpgrade(socket, error instanceof RequestRefused ? `${error.statusCode} Refused` : FULL);
+    } finally {
+      clearTimeout(waited);
+      arriving.delete(socket);
+    }
+  }
+
+  /** `line` is what the socket goes over. */
+  function enter(socket: WebSocket, line: Duplex, entrant: SocketAuth | undefined, changes: number): void {
+    const wire = {
+      send(text: string) {
+        if (socket.readyState !== WebSocket.OPEN) return;
+        line.write(textFrame(text));
+        backlogs.sent(text.length);
+      },
+      get backlog() {
+        return line.writableLength;
+      },
+      hold: (isHeld: boolean) => (isHeld ? socket.pause() : socket.resume()),
+      close(code: number) {
+        socket.close(code);
+        setTimeout(() => socket.terminate(), CLOSE_MS).unref();
+      },
+      cut() {
+        connection.goodbye('tooSlow', Math.ceil(Math.random() * RETURN_MS));
+        socket.terminate();
+      },
+    };
+    const connection = new Connection(parts, wire, entrant);
+    connections.set(connection, socket);
+    backlogs.add(wire);
+    watch.add(connection, changes);
+    const stopPinging = keepAlive(socket, connection, parts);
+    socket.on('message', (data, isBinary) => connection.receive(isBinary ? undefined : data.toString()));
+    // A frame that is too long or broken: ws closes the socket with a code.
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      stopPinging();
+      backlogs.remove(wire);
+      watch.remove(connection);
+      connections.delete(connection);
+      connection.closed();
+    });
+  }
+
+  parts.server.on('upgrade', onUpgrade);
+  return {
+    get size() {
+      return connections.size;
+    },
+    personChanged: (change) => watch.changed(change),
+    async close() {
+      isClosing = true;
+      watch.stop();
+      const gone = [...connections.values(), ...arriving].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+      for (const socket of arriving) rejectUpgrade(socket, FULL);
+      for (const connection of connections.keys()) connection.goodbye('shutdown', Math.ceil(Math.random() * RETURN_MS));
+      await Promise.all(gone);
+      parts.server.off('upgrade', onUpgrade);
+      sockets.close();
+    },
+  };
+}
+
+/** Measures the way to the client and back, and notices when nobody is there any more. */
+function keepAlive(socket: WebSocket, connection: Connection, { runtime }: SocketServerContext): () => void {
+  let sentAt: number | undefined;
+  let callOff = () => {};
+  socket.on('pong', () => {
+    if (sentAt !== undefined) connection.lag.note(runtime.now() - sentAt);
+    sentAt = undefined;
+  });
+  const ask = () => {
+    if (sentAt !== undefined) {
+      connection.goodbye('silent', 0);
+      return;
+    }
+    sentAt = runtime.now();
+    socket.ping();
+    callOff = runtime.after(PING_MS, ask);
+  };
+  ask();
+  return () => callOff();
+}

@@ -1,0 +1,37 @@
+// What happens to a game as a whole while it is played: it starts, it is aborted, or it ends.
+
+import type { Seat } from '@flagfall/engine';
+import type { Database } from '../tables.ts';
+
+/** Stored together with the facts that say so. */
+export type GameChange =
+  | { readonly type: 'started'; readonly at: number }
+  | { readonly type: 'aborted'; readonly at: number }
+  | {
+      readonly type: 'ended';
+      readonly at: number;
+      readonly ending: string;
+      readonly winners: readonly Seat[];
+      readonly actions: number;
+      /** The game was arranged: it is nobody's win or loss. */
+      readonly arranged?: true;
+    };
+
+/** Writes what happened to a game as a whole. Call it inside the transaction that stores the facts. */
+export async function changeGame(inside: Database, game: string, change: GameChange): Promise<void> {
+  const update = inside.updateTable('games').where('id', '=', game);
+  if (change.type === 'started') {
+    await update.set({ status: 'running', startedAt: change.at }).execute();
+    return;
+  }
+  if (change.type === 'aborted') {
+    await update.set({ status: 'aborted', endedAt: change.at }).execute();
+    return;
+  }
+  const { at, ending, winners, actions, arranged } = change;
+  await update.set({ status: 'ended', endedAt: at, ending, winners: winners.join(','), actions }).execute();
+  if (arranged) return;
+  const outcome = inside.updateTable('seats').where('game', '=', game);
+  await outcome.set({ outcome: winners.length === 0 ? 'drawn' : 'lost' }).execute();
+  if (winners.length > 0) await outcome.set({ outcome: 'won' }).where('seat', 'in', winners).execute();
+}

@@ -1,0 +1,39 @@
+/** The record of a finished game, with what opens its commitments: whoever reads it can check that luck and deployments were fixed in time. */
+
+import { assert, buildRecord, type GameRecord, type RecordHeader, type Seat } from '@flagfall/engine';
+import type { TableState } from '../state.ts';
+import type { PlayedAction } from '../undo.ts';
+
+/** The headers that `checkCommitments` reads. */
+export const SECRET_HEADER = 'secret';
+/** Says that a game was arranged, and how. */
+const ARRANGED = 'arranged';
+export const CHANCE_COMMITMENT_HEADER = 'commitment chance';
+export const deploymentHeader = (seat: Seat): string => `commitment ${seat}`;
+export const nonceHeader = (seat: Seat): string => `nonce ${seat}`;
+
+/** Shows everything that was hidden, so only of a game that is over. */
+export function recordOfTable(state: TableState, headers: readonly RecordHeader[]): GameRecord {
+  assert(state.phase === 'over', 'a game is recorded when it is over');
+  const actions = state.actions.map(({ events }) => events);
+  const clocksMs = state.actions.filter(isRecorded).map(({ clockMs }) => clockMs);
+  const arranged = entry(ARRANGED, state.setup.arranged);
+  return buildRecord(state.rules, actions, { headers: [...headers, ...arranged, ...openingHeaders(state)], clocksMs });
+}
+
+function openingHeaders({ rules, setup, nonces, chanceCommitment, deploymentCommitments }: TableState): readonly RecordHeader[] {
+  const bySeat = rules.seats.flatMap((seat): RecordHeader[] => [
+    ...entry(deploymentHeader(seat), deploymentCommitments[seat]),
+    ...entry(nonceHeader(seat), nonces[seat]),
+  ]);
+  return [{ key: CHANCE_COMMITMENT_HEADER, value: chanceCommitment }, ...bySeat, { key: SECRET_HEADER, value: setup.secret }];
+}
+
+function entry(key: string, value: string | undefined): RecordHeader[] {
+  return value === undefined ? [] : [{ key, value }];
+}
+
+/** What comes before play, and what ends a game from outside, is no action of a record. */
+function isRecorded({ events }: PlayedAction): boolean {
+  return ['piecesRevealed', 'attackAnnounced', 'pieceMoved', 'deedDone', 'seatLeft'].includes(events[0]?.type);
+}

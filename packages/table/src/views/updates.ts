@@ -1,0 +1,96 @@
+/** What a viewer is told: the events it saw, and what is everybody's to know where that has changed; or all it needs to go on. */
+
+import { type MixedPieces, type Seat, snapshotOf, type Viewer } from '@flagfall/engine';
+import type { Commitments, Presence, TableSnapshot, TableStatus, Update } from '@flagfall/protocol';
+import type { SeatPresence } from '../presence.ts';
+import { tableInfoOf } from '../setup.ts';
+import type { TableState } from '../state.ts';
+import { stepsSeenBy, type TableStep } from './history.ts';
+
+/** What is the same for everybody. Each part is another value when it has changed. */
+type SharedStatus = Pick<TableStatus, 'phase' | 'isPaused' | 'seats' | 'offers' | 'rematch'>;
+
+export function sharedStatusOf({ phase, clock, seats, offers, rematch }: TableState): SharedStatus {
+  return { phase, isPaused: clock.pausedAt !== undefined, seats, offers: offers.list, ...(rematch === undefined ? {} : { rematch }) };
+}
+
+/** The last steps, as these viewers saw them; `before` is what was told before them. */
+export function updatesFor(
+  state: TableState,
+  viewers: readonly Viewer[],
+  now: number,
+  steps: readonly TableStep[],
+  before: SharedStatus,
+): readonly Update[] {
+  const { version } = state.history;
+  const clocks = state.clock.show(now);
+  const changed = {
+    ...changedSince(before, sharedStatusOf(state)),
+    ...(steps.some(({ isEarly }) => isEarly) ? { commitments: commitmentsOf(state) } : {}),
+  };
+  return viewers.map((viewer) => ({ type: 'update', version, now, steps: stepsSeenBy(steps, viewer), clocks, ...changed }));
+}
+
+function changedSince(before: SharedStatus, after: SharedStatus): Partial<SharedStatus> {
+  const { phase, isPaused, seats, offers, rematch } = after;
+  return {
+    ...(phase === before.phase ? {} : { phase }),
+    ...(isPaused === before.isPaused ? {} : { isPaused }),
+    ...(seats === before.seats ? {} : { seats }),
+    ...(offers === before.offers ? {} : { offers }),
+    ...(rematch === undefined || rematch === before.rematch ? {} : { rematch }),
+  };
+}
+
+/** A seat has made a pencil mark: nobody else hears of it. */
+export function marksUpdate(state: TableState, seat: Seat, now: number): Update {
+  return { type: 'update', version: state.history.version, now, steps: [], clocks: state.clock.show(now), marks: marksOf(state, seat) };
+}
+
+/** All that a viewer may know now, and the last steps where it is told them. */
+export function snapshotFor(
+  state: TableState,
+  viewer: Viewer,
+  mixing: MixedPieces | undefined,
+  now: number,
+  steps: readonly TableStep[],
+): TableSnapshot {
+  return {
+    type: 'snapshot',
+    version: state.history.version,
+    now,
+    steps: stepsSeenBy(steps, viewer),
+    known: snapshotOf(state.position, viewer, mixing),
+    clocks: state.clock.show(now),
+    ...sharedStatusOf(state),
+    marks: marksOf(state, viewer),
+    commitments: commitmentsOf(state),
+    about: tableInfoOf(state.setup),
+  };
+}
+
+/** When the game begins or something was taken back, the table has another position: viewers cannot go on from what they have. */
+export function hasNewPosition(steps: readonly TableStep[]): boolean {
+  return steps.some(({ news }) => news.some(({ type }) => type === 'begun' || type === 'undone'));
+}
+
+function marksOf({ marks }: TableState, viewer: Viewer): TableStatus['marks'] {
+  return Object.fromEntries(viewer === 'audience' ? [] : (marks[viewer] ?? []));
+}
+
+function commitmentsOf(state: TableState): Commitments {
+  return { chance: state.chanceCommitment, deployments: state.deploymentCommitments, nonces: state.nonces };
+}
+
+/** Who is there. That a seat has been away for too long while the game waited for it would tell an audience that is behind whose turn it is. */
+export function presenceOf({ away, overdue }: SeatPresence, isBehind: boolean): Presence {
+  return { type: 'presence', away, claimable: isBehind ? [] : overdue };
+}
+
+export function isSamePresence(one: Presence, other: Presence): boolean {
+  return isSameList(one.away, other.away) && isSameList(one.claimable, other.claimable);
+}
+
+function isSameList(one: readonly Seat[], other: readonly Seat[]): boolean {
+  return one.length === other.length && one.every((seat, at) => seat === other[at]);
+}

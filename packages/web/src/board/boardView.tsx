@@ -1,0 +1,83 @@
+/** A board: its picture, its cells, its pieces. It draws what it is told and reports taps, drops and keys; squares and maps alike. */
+
+import { findEdition, placeNames } from '@flagfall/editions';
+import { useMemo } from 'preact/hooks';
+import { BoardArt } from '../art/boards/boardArt.tsx';
+import { MapArt } from '../art/boards/mapArt.tsx';
+import { names } from '../settings/settings.ts';
+import { Arrow } from './arrow.tsx';
+import type { BoardProps } from './boardTypes.ts';
+import { cellContents } from './cellContents.ts';
+import { Coordinates } from './coordinates.tsx';
+import { geometryOf } from './geometry.ts';
+import { GridCells } from './gridCells.tsx';
+import { HeatLayer } from './heatLayer.tsx';
+import { MapCells } from './mapCells.tsx';
+import { Pieces } from './pieces.tsx';
+import { useDragging } from './useDragging.ts';
+import { cellOfElement, useRovingFocus } from './useRovingFocus.ts';
+import { ZoomPane } from './zoomPane.tsx';
+import './board.css';
+
+export function BoardView(props: BoardProps) {
+  const { edition, options, isFlipped, pieces, title, onTap, onDrop, canDrag, onEscape } = props;
+  const board = useMemo(() => findEdition(edition)!.battlefield(options).board, [edition, options]);
+  const geometry = useMemo(() => geometryOf(board, isFlipped), [board, isFlipped]);
+  const { root, current, onKeyDown, onFocusIn } = useRovingFocus({
+    geometry,
+    // Who comes by keys begins where they look first.
+    first: props.focus ?? board.cells[0],
+    onTap,
+    ...(onEscape === undefined ? {} : { onEscape }),
+  });
+  const { swallowClick, ...dragging } = useDragging({
+    canDrag: (cell) => board.isGrid && canDrag(cell),
+    elementOn: (cell) => root.current?.querySelector<HTMLElement>(`[data-piece-on="${cell}"]`) ?? undefined,
+    onLift: onTap,
+    onDrop,
+  });
+  const click = (event: MouseEvent): void => {
+    const cell = cellOfElement(event.target);
+    if (cell !== undefined && !swallowClick()) onTap(cell);
+  };
+  const cells = { ...props, board, current, standing: useMemo(() => cellContents(pieces), [pieces]) };
+  const sheet = (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it is a grid or a group, as the board has squares or zones.
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the same.
+    <div
+      ref={root}
+      class={board.isGrid ? 'field field-grid' : 'field field-map'}
+      role={board.isGrid ? 'grid' : 'group'}
+      aria-label={title}
+      style={{ aspectRatio: String(geometry.aspect), '--columns': board.columns, '--rows': board.rows }}
+      onKeyDown={onKeyDown}
+      onFocusIn={onFocusIn}
+      onClick={click}
+      {...dragging}
+    >
+      <div class="field-art" aria-hidden="true">
+        {board.isGrid ? <BoardArt edition={edition} options={options} /> : <MapArt layer="land" />}
+      </div>
+      {board.isGrid ? <GridCells {...cells} /> : <MapCells {...cells} />}
+      {board.isGrid ? null : (
+        <div class="field-art field-signs" aria-hidden="true">
+          <MapArt layer="signs" names={placeNames[names.chosen.value]} />
+        </div>
+      )}
+      <Pieces edition={edition} pieces={pieces} geometry={geometry} />
+      {props.arrow === undefined ? null : <Arrow arrow={props.arrow} geometry={geometry} />}
+      {props.heat === undefined ? null : <HeatLayer heat={props.heat} geometry={geometry} />}
+    </div>
+  );
+  if (!board.isGrid)
+    return (
+      <ZoomPane aspect={geometry.aspect} centre={props.focus === undefined ? undefined : geometry.middleOf(props.focus)}>
+        {sheet}
+      </ZoomPane>
+    );
+  return (
+    <Coordinates board={board} isFlipped={isFlipped} isShown={props.hasCoordinates}>
+      {sheet}
+    </Coordinates>
+  );
+}

@@ -1,0 +1,95 @@
+/** Somebody at a game, and everything that their machine was given of it; when the game is over, it is compared with the truth. */
+
+import type { Viewer } from '@flagfall/engine';
+import { createMessages } from '@flagfall/messages';
+import type { Page } from 'playwright-core';
+import { LeakFinder, leaksIn } from './leaksForTests.ts';
+import { keptBy, listenTo, type Machine, type PageContents, rememberedBy, shownBy } from './machineForTests.ts';
+import type { Truth } from './truthForTests.ts';
+
+interface Moment {
+  readonly version: number;
+  readonly shown: PageContents;
+  readonly kept: string;
+  readonly remembered: readonly unknown[];
+}
+
+const words = createMessages('en');
+
+export class Witness {
+  readonly page: Page;
+  readonly #machine: Machine;
+  readonly #moments: Moment[] = [];
+
+  /** From now on; the page has not been anywhere yet. */
+  constructor(page: Page) {
+    this.page = page;
+    this.#machine = listenTo(page);
+  }
+
+  get received(): readonly string[] {
+    return this.#machine.received;
+  }
+
+  /** After how many actions the game stood that it was told last. */
+  get version(): number {
+    return this.#machine.version();
+  }
+
+  /** Takes down what the page shows, keeps and holds now; nobody is acting. */
+  async takeDown(): Promise<void> {
+    const [shown, kept, remembered] = [await shownBy(this.page), await keptBy(this.page), await rememberedBy(this.page)];
+    this.#moments.push({ version: this.version, shown, kept, remembered });
+  }
+
+  /** Shadows of games that the page held while it was looked into. */
+  get shadows(): number {
+    return this.#moments.reduce(
+      (sum, { remembered }) => sum + remembered.filter((one) => Array.isArray((one as { kinds?: unknown }).kinds)).length,
+      0,
+    );
+  }
+
+  /** What this viewer had and should not have had. `told` is how much of the others it was told rightly. */
+  report(viewer: Viewer, truth: Truth): { readonly leaks: readonly string[]; readonly told: number } {
+    const finder = new LeakFinder(viewer, truth);
+    const leaks = [
+      ...leaksIn(finder, this.received),
+      ...this.#moments.flatMap(({ version, shown, kept, remembered }) => [
+        ...finder.inText(kept, version),
+        ...finder.inValue(remembered, version),
+        ...leaksShown(shown, viewer, version, truth),
+      ]),
+    ];
+    return { leaks, told: finder.told.size };
+  }
+}
+
+/** Waits until everybody is shown the game after so many actions. */
+export async function settled(witnesses: readonly Witness[], version: number): Promise<void> {
+  await Promise.all(witnesses.map(({ page }) => page.waitForSelector(`.status[data-version="${version}"]`)));
+}
+
+/** Hidden pieces look and read all alike; of cards that nobody has shown, not even the name is there. */
+function leaksShown({ labels, tokens, document }: PageContents, viewer: Viewer, version: number, truth: Truth): readonly string[] {
+  const standing = truth.standing.get(version);
+  const leaks: string[] = truth.secrets.filter((secret) => document.includes(secret));
+  const backs = new Map<string, string>();
+  for (const { cell, seat, drawing } of tokens) {
+    const piece = standing?.get(cell)?.piece;
+    const isKnown = [...truth.kinds].some(
+      (kind) => (truth.knowsPieceFrom(viewer, piece ?? -1, kind) ?? Number.POSITIVE_INFINITY) <= version,
+    );
+    if (seat === viewer || isKnown) continue;
+    if (!/\bhidden piece of\b/.test(labels[cell])) leaks.push(`${viewer}, after ${version} actions: ${labels[cell]}`);
+    if ((backs.get(seat) ?? drawing) !== drawing || drawing.includes('piece-rank'))
+      leaks.push(`${viewer}, after ${version} actions: ${cell} looks different`);
+    backs.set(seat, drawing);
+  }
+  for (const card of truth.cards) {
+    const isKnown = (truth.knowsCardFrom(viewer, card) ?? Number.POSITIVE_INFINITY) <= version;
+    if (!isKnown && document.includes(`>${words.card(card)}<`))
+      leaks.push(`${viewer}, after ${version} actions: ${words.card(card)} is named`);
+  }
+  return leaks;
+}

@@ -1,0 +1,100 @@
+/** Where stories begin: games that have come to what a story is about, with red to move. */
+
+import { barrage, battleCards, findEdition, original } from '@flagfall/editions';
+import { type Intent, isAnsweringQuestion, isDeploying, observe } from '@flagfall/engine';
+import { type PlayedGame, playedRecord } from '@flagfall/testkit';
+
+type Choose = NonNullable<PlayedGame['choose']>;
+
+/** Nobody attacks as long as there is something else to do. */
+export const quietly: Choose = (intents, table) => {
+  const [seat] = table.waitedFor;
+  const taken = new Set(observe(table.position, seat).pieces.map(({ cell }) => cell));
+  const isQuiet = (intent: Intent): boolean => intent.type === 'move' && !taken.has(intent.to);
+  const quiet = intents.filter(isQuiet);
+  return quiet.length > 0 ? quiet : intents;
+};
+
+/** Red's scout on a1 can attack the bomb on a8 from afar, the one on e6 the flag on e8: a battle, or the end of the game. */
+export const CLOSE: PlayedGame = {
+  edition: barrage,
+  secret: 'close',
+  armies: { red: '......../......../2MF32S9B', blue: 'B29SF3M2/......../........' },
+  moves: ['e1-e6', 'g8-g7'],
+};
+
+/** The first move of an Original. Before b4 the way is free, and nobody can get between it and b3; c5 is a lake. */
+export const FIRST_MOVE: PlayedGame = {
+  edition: original,
+  secret: 'first move',
+  armies: {
+    red: '2562726252/64958S7465/M38472B423/3BBFBBB332',
+    blue: '233BBBFBB3/324B2748M3/5647S85946/2526272652',
+  },
+};
+
+/** A game of an edition after some quiet turns. */
+export function middleOf(edition: string, actions = 10): PlayedGame {
+  const found = findEdition(edition);
+  if (found === undefined) throw new Error(`there is no edition ${edition}`);
+  return {
+    edition: found,
+    secret: `middle of ${edition}`,
+    until: ({ phase, waitedFor, state, position }) =>
+      phase === 'playing' &&
+      waitedFor[0] === 'red' &&
+      state.actions.length >= actions &&
+      observe(position, 'red').waiting?.decision === 'act',
+    choose: quietly,
+  };
+}
+
+/** Red holds cards that it can play. */
+export const CARDS_IN_HAND: PlayedGame = {
+  edition: battleCards,
+  secret: 'cards',
+  until: ({ phase, waitedFor, position }) => {
+    const view = observe(position, 'red');
+    return (
+      phase === 'playing' && waitedFor[0] === 'red' && view.waiting?.decision === 'act' && view.deeds.some(({ deed }) => deed === 'cards')
+    );
+  },
+  choose: quietly,
+};
+
+/** Red is asked whether it keeps its first cards. */
+export const FIRST_CARDS: PlayedGame = {
+  edition: battleCards,
+  secret: 'cards',
+  until: ({ phase, waitedFor, position }) => phase === 'playing' && waitedFor[0] === 'red' && isAnsweringQuestion(observe(position, 'red')),
+};
+
+/** The map is shared out, and everybody is about to set up an army. */
+export function draftedMap(players: 2 | 3 | 4 = 4): PlayedGame {
+  const conquest = findEdition('conquest');
+  if (conquest === undefined) throw new Error('there is an edition conquest');
+  return {
+    edition: conquest,
+    options: players === 4 ? {} : { players },
+    secret: 'drafted',
+    until: ({ position }) => isDeploying(position),
+  };
+}
+
+/** Only one pick of the draft is missing. */
+export function nearlyDraftedMap(): PlayedGame {
+  return oneBefore(draftedMap());
+}
+
+/** The same game, one action earlier. */
+function oneBefore(game: PlayedGame): PlayedGame {
+  let actions = 0;
+  playedRecord({
+    ...game,
+    until: (table) => {
+      actions = table.state.actions.length;
+      return game.until?.(table) ?? true;
+    },
+  });
+  return { ...game, until: ({ state }) => state.actions.length === actions - 1 };
+}

@@ -1,0 +1,146 @@
+/** Browsers before a real server that hands out the pages and hosts the games, on a line that can be cut. */
+
+import { ReconnectingSocket, SeatClient, type SocketLike, socketUrl } from '@flagfall/client';
+import { rulesOf } from '@flagfall/seat';
+import type { PlayedGame } from '@flagfall/testkit';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { type CuttableLine, openLine } from './cuttableLineForTests.ts';
+import { act, SOMETHING_TO_DO } from './playerForTests.ts';
+import { type PlacedPlayer, type RealServer, serveReally } from './realServerForTests.ts';
+import { type BrowserStage, openStage, type PageWishes } from './stageForTests.ts';
+
+export interface OnlineStage extends BrowserStage {
+  readonly line: CuttableLine;
+  readonly server: RealServer;
+}
+
+export async function openOnlineStage(): Promise<OnlineStage> {
+  let opened: Pick<OnlineStage, 'line' | 'server'> | undefined;
+  const stage = await openStage(async (pages) => {
+    const server = await serveReally(pages);
+    const line = await openLine(Number(new URL(server.url).port));
+    opened = { line, server };
+    return {
+      url: line.url,
+      async close() {
+        await line.close();
+        await server.close();
+      },
+    };
+  });
+  if (opened === undefined) throw new Error('whoever serves the pages opens the line');
+  return { ...stage, ...opened };
+}
+
+/** For a page that is to open something else than home: an address of the server that costs next to nothing. */
+export const ELSEWHERE: PageWishes = { at: '/healthz' };
+
+/** Guests in these browsers sit at a game that has come so far, in the order of its seats, and open it; its id. */
+export async function sitDown({ server }: OnlineStage, game: PlayedGame, pages: readonly Page[]): Promise<string> {
+  const guests = await Promise.all(pages.map((page) => becomeGuest(page)));
+  const [red, blue, green, gold] = guests;
+  const id = await server.place({ ...game, seats: { red, blue, ...(green && { green }), ...(gold && { gold }) } });
+  await Promise.all(pages.map((page) => watch(page, id)));
+  return id;
+}
+
+/** Somebody opens a game by its address. */
+export async function watch(page: Page, game: string): Promise<void> {
+  await page.goto(new URL(`/game/${game}`, page.url()).href);
+  await page.waitForSelector('.seats');
+}
+
+async function becomeGuest(page: Page): Promise<PlacedPlayer> {
+  const { id, name } = await register(page, '/api/v1/guests');
+  return { type: 'guest', guest: id, name };
+}
+
+/** Whoever uses this browser has an account from now on, without a look at the screen for it. */
+export async function becomeAccount(page: Page, name: string, password: string): Promise<void> {
+  await register(page, '/api/v1/accounts', { name, password });
+}
+
+async function register(page: Page, path: string, data?: object): Promise<{ readonly id: string; readonly name: string }> {
+  const answer = await page.context().request.post(new URL(path, page.url()).href, data === undefined ? {} : { data });
+  if (!answer.ok()) throw new Error(await answer.text());
+  await page.evaluate(() => localStorage.setItem('flagfall.visited', 'yes'));
+  return await answer.json();
+}
+
+/** A tap on the first page opens a game; the links it may give away, in the order of the seats. */
+export async function invite(page: Page): Promise<readonly string[]> {
+  await page.locator('.front-door[href="/friend"]').click();
+  return await linksOn(page);
+}
+
+/** The links in the room where one waits for others. */
+export async function linksOn(page: Page): Promise<readonly string[]> {
+  const fields = page.locator('.room-invitation input');
+  await fields.first().waitFor();
+  const links = (): Promise<string[]> => fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value));
+  await expect.poll(async () => (await links()).every((link) => link.includes('/invite#'))).toBe(true);
+  return await links();
+}
+
+/** Whoever can do something does it, until it is enough or the game is over. */
+export async function playUntil(pages: readonly Page[], isEnough: (moves: number) => boolean): Promise<void> {
+  for (let moves = 0; !isEnough(moves); ) {
+    const done = await act(await whoIsAsked(pages));
+    if (done === 'over') return;
+    if (done === 'moved') moves++;
+  }
+}
+
+async function whoIsAsked(pages: readonly Page[]): Promise<Page> {
+  let asked: Page | undefined;
+  const ask = async (): Promise<boolean> => {
+    for (const page of pages) if ((await page.locator(SOMETHING_TO_DO).count()) > 0) asked = page;
+    return asked !== undefined;
+  };
+  await expect.poll(ask).toBe(true);
+  return asked ?? pages[0];
+}
+
+/** One invites by a tap on the first page, the other follows the link; both come to set up their armies. */
+export async function meet(host: Page, guest: Page): Promise<void> {
+  const [link] = await invite(host);
+  await guest.goto(link);
+  await guest.locator('.invite-accept').click();
+  await Promise.all([host, guest].map((page) => page.waitForSelector('.deploy-ready:enabled')));
+}
+
+/** With the armies that the pages begin with: the first of the library. */
+export async function deployBoth(pages: readonly Page[]): Promise<void> {
+  await Promise.all(pages.map((page) => page.locator('.deploy-ready:enabled').click()));
+  await Promise.all(pages.map((page) => page.waitForSelector('.deploy-ready', { state: 'detached' })));
+}
+
+/** Whoever sits before this page says something from another device, which reaches the server while the line of the pages is cut. */
+export async function sayElsewhere({ server }: OnlineStage, page: Page, text: string): Promise<void> {
+  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const game = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const openSocket = (url: string) => new WebSocket(url, { headers: { cookie } } as unknown as string[]) as SocketLike;
+  const link = new ReconnectingSocket({ url: () => socketUrl(server.url), openSocket });
+  await new Promise<void>((said) => {
+    const client = new SeatClient({ game, rulesOf }, { chatted: () => said() });
+    link.add(client);
+    client.talk(text);
+  });
+  link.close();
+}
+
+/** Resigns, and says that it is meant. */
+export async function resign(page: Page): Promise<void> {
+  await page.locator('.menu .button-danger').click();
+  await page.locator('dialog .button-danger').click();
+}
+
+/** The record of a game that is over, as the server gives it to everybody. */
+export async function recordAt(page: Page): Promise<string> {
+  const { origin, pathname } = new URL(page.url());
+  const { record } = (await (await fetch(`${origin}/api/v1/games/${pathname.split('/').at(-1)}/record`)).json()) as {
+    readonly record: string;
+  };
+  return record;
+}

@@ -1,0 +1,16 @@
+/** What a tap on the first page asks the next page to do at once. An address that acts by itself would act again with every reload. */
+
+export type PendingAction = 'invite' | 'search';
+
+let wanted: PendingAction | undefined;
+
+export function setPendingAction(what: PendingAction): void {
+  wanted = what;
+}
+
+/** Whether it was asked for; told once. */
+export function takePendingAction(what: PendingAction): boolean {
+  const is = wanted === what;
+  wanted = undefined;
+  return is;
+}

@@ -1,0 +1,24 @@
+// What the board marks for whoever chooses.
+
+import { battleCards } from '@flagfall/editions';
+import { compileRules, newGame, observe, seededChance } from '@flagfall/engine';
+import type { Choice } from '@flagfall/seat';
+import { expect, test } from 'vitest';
+import { cellMarks } from './boardProps.ts';
+
+const RULES = compileRules(battleCards);
+
+test('while cards for an attack are chosen, it is still to be seen who attacks whom', () => {
+  const choice: Choice = { scope: { type: 'attack', from: 'a4', to: 'a5' }, path: [] };
+  const view = observe(newGame(RULES, seededChance('marks')), 'red');
+  const marks = cellMarks({
+    view,
+    rules: RULES,
+    turn: { view, seat: 'red', isActing: true },
+    selection: { chosen: 'a4', choice },
+  });
+  expect([...marks]).toEqual([
+    ['a4', ['waiting']],
+    ['a5', ['waiting']],
+  ]);
+});

@@ -1,0 +1,98 @@
+/** From a view to what the board draws: pieces with what the reader may know of them, and cells marked for what can be done there. */
+
+import type { PieceEstimate } from '@flagfall/ai';
+import type { SeenTable } from '@flagfall/client';
+import { isBeforePlay } from '@flagfall/editions';
+import { type Board, type Cell, type Rules, SEATS, type Seat, type Threats, type View, type Viewer } from '@flagfall/engine';
+import { type LastMove, type PlayState, premoveTargets, selectableCells, stageOf } from '@flagfall/seat';
+import type { BoardPiece, CellMark } from '../board/boardTypes.ts';
+
+export function boardPieces(
+  { view, marks }: Pick<SeenTable, 'view' | 'marks'>,
+  reader: Viewer,
+  threats?: Threats,
+  suspects: readonly PieceEstimate[] = [],
+): readonly BoardPiece[] {
+  const guesses = new Map(suspects.map(({ piece, kinds: [first] }) => [piece, first]));
+  const prospects = new Map<Cell, 'endangered' | 'beatable'>([
+    ...(threats?.endangered ?? []).map((cell) => [cell, 'endangered'] as const),
+    ...(threats?.beatable ?? []).map((cell) => [cell, 'beatable'] as const),
+  ]);
+  return view.pieces.map((piece) => ({
+    id: piece.piece,
+    seat: piece.seat,
+    cell: piece.cell,
+    isOwn: piece.seat === reader,
+    kind: piece.known ? piece.kind : undefined,
+    mark: marks[piece.piece],
+    guess: piece.known ? undefined : guessOf(guesses.get(piece.piece)),
+    hasMoved: piece.seen?.moved,
+    isGivenAway: piece.seat === reader && (piece.seen?.shownTo.length ?? 0) > 0,
+    prospect: prospects.get(piece.cell),
+  }));
+}
+
+function guessOf(likeliest: PieceEstimate['kinds'][number] | undefined): BoardPiece['guess'] {
+  return likeliest === undefined ? undefined : { kind: likeliest.kind, percent: Math.round(likeliest.chance * 100) };
+}
+
+interface MarkedBoard extends Pick<PlayState, 'turn' | 'selection'> {
+  readonly view: View;
+  readonly rules: Rules;
+  readonly premove?: PlayState['premove'];
+  readonly lastMove?: LastMove | undefined;
+  readonly threats?: Threats | undefined;
+  /** What a lesson speaks of. */
+  readonly goals?: readonly Cell[];
+}
+
+export function cellMarks(marked: MarkedBoard): ReadonlyMap<Cell, readonly CellMark[]> {
+  const { view, rules, turn, selection, premove = {}, lastMove, threats, goals = [] } = marked;
+  const { choice, pending } = selection;
+  const marks = new Map<Cell, CellMark[]>();
+  const add = (cell: Cell, mark: CellMark): void => {
+    marks.set(cell, [...(marks.get(cell) ?? []), mark]);
+  };
+  if (lastMove !== undefined) for (const cell of new Set([lastMove.from, lastMove.to])) add(cell, 'last');
+  const attacked = view.pieces.find(({ piece }) => piece === view.announced?.defender);
+  if (attacked !== undefined) add(attacked.cell, 'danger');
+  for (const cell of goals) add(cell, 'goal');
+  for (const cell of threats?.endangered ?? []) add(cell, 'endangered');
+  for (const cell of threats?.beatable ?? []) add(cell, 'beatable');
+  if (turn === undefined) return marks;
+  const planned = premove.premove?.move;
+  if (planned !== undefined) for (const cell of [planned.from, planned.to]) add(cell, 'planned');
+  if (pending !== undefined) {
+    for (const cell of pending.type === 'move' ? [pending.from, pending.to] : (pending.cells ?? [])) add(cell, 'waiting');
+    return marks;
+  }
+  if (choice !== undefined) {
+    // The attack that cards could help is still to be seen.
+    if (choice.scope.type === 'attack') for (const cell of [choice.scope.from, choice.scope.to]) add(cell, 'waiting');
+    for (const step of choice.path) if (step.type === 'cell') add(step.value, 'chosen');
+    for (const cell of selectableCells(stageOf(view, choice), rules.board)) add(cell, 'pick');
+    return marks;
+  }
+  const { chosen } = turn.isActing ? selection : premove;
+  if (chosen === undefined) return marks;
+  add(chosen, 'chosen');
+  const occupied = new Set(view.pieces.map(({ cell }) => cell));
+  const targets = turn.isActing
+    ? view.moves.filter(({ from }) => from === chosen).map(({ to }) => to)
+    : premoveTargets(rules, view, chosen);
+  for (const to of targets) add(to, occupied.has(to) ? 'attack' : 'target');
+  return marks;
+}
+
+/** Whose ground each zone of a map is: by the draft first, by who controls the territory later. */
+export function zoneOwners(view: View, board: Board): ReadonlyMap<Cell, Seat> {
+  if (isBeforePlay(view)) return new Map(SEATS.flatMap((seat) => (view.homes[seat] ?? []).map((cell): [Cell, Seat] => [cell, seat])));
+  const standing = new Map(view.pieces.map(({ cell, seat }) => [cell, seat]));
+  const owners = new Map<Cell, Seat>();
+  for (const [tag, cells] of board.tags) {
+    const seats = new Set(cells.flatMap((cell) => standing.get(cell) ?? []));
+    const [owner] = seats;
+    if (tag.startsWith('territory:') && seats.size === 1) for (const cell of cells) owners.set(cell, owner);
+  }
+  return owners;
+}

@@ -1,0 +1,158 @@
+// Checks which way imports point: between packages only along the arrows below, inside a package without cycles.
+// `node tools/checks/arrows.ts` prints what is wrong and fails; npm test runs it.
+
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import { isTestFile, listFiles, listPackages, readText } from '../paths.ts';
+import { findCycles } from './cycles.ts';
+import { type ImportStatement, importsOf } from './imports.ts';
+
+interface PackageRule {
+  /** The packages it may import. */
+  readonly mayImport: readonly string[];
+  /** Of those, the ones it may take only types from. */
+  readonly typesOnly?: readonly string[];
+  /** It runs anywhere, so it may not import what only Node has. */
+  readonly anywhere?: true;
+  /** It exists for tests, so it may use the test libraries of the workspace. */
+  readonly testCode?: true;
+}
+
+/** The arrows of the design, future packages included. */
+export const PACKAGE_ARROWS: Readonly<Record<string, PackageRule>> = {
+  engine: { mayImport: [], anywhere: true },
+  editions: { mayImport: ['engine'], anywhere: true },
+  messages: { mayImport: ['engine', 'protocol'], typesOnly: ['engine', 'protocol'], anywhere: true },
+  ai: { mayImport: ['engine', 'editions'], anywhere: true },
+  learn: { mayImport: ['engine', 'editions'], anywhere: true },
+  protocol: { mayImport: ['engine'], typesOnly: ['engine'], anywhere: true },
+  table: { mayImport: ['engine', 'protocol'], anywhere: true },
+  client: { mayImport: ['engine', 'protocol'], anywhere: true },
+  seat: { mayImport: ['engine', 'editions', 'messages', 'ai', 'protocol', 'table', 'client'], anywhere: true },
+  server: { mayImport: ['engine', 'editions', 'messages', 'ai', 'protocol', 'table', 'client'] },
+  web: { mayImport: ['engine', 'editions', 'messages', 'ai', 'learn', 'protocol', 'table', 'client', 'seat'] },
+  cli: { mayImport: ['engine', 'editions', 'messages', 'ai', 'learn', 'protocol', 'table', 'client', 'seat', 'server'] },
+  testkit: { mayImport: ['engine', 'editions', 'table', 'client'], testCode: true },
+};
+
+/** Tests of any package may import these besides: the testkit and what it stands on. */
+const FOR_TESTS: readonly string[] = ['testkit', ...PACKAGE_ARROWS.testkit.mayImport];
+
+/** What a `package.json` says, as far as the check needs it. */
+interface PackageManifest {
+  readonly name: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  /** What may be missing where the package is installed: only a dynamic import can do without it. */
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+/** Everything wrong with the imports of a tree of files: paths from the root of the checkout, each with its text. */
+export function checkImports(files: ReadonlyMap<string, string>): string[] {
+  const manifests = readManifests(files);
+  const folderOf = new Map([...manifests].map(([folder, manifest]) => [manifest.name, folder]));
+  const testLibraries = Object.keys(parseManifest(files.get('package.json') ?? '{}').devDependencies ?? {});
+  const problems = [...manifests].flatMap(([folder, manifest]) => checkManifest(folder, manifest, folderOf));
+  const edges = new Map<string, string[]>();
+  for (const [file, text] of files) {
+    const folder = /^packages\/([^/]+)\/src\/.*\.tsx?$/.exec(file)?.[1];
+    const manifest = folder === undefined ? undefined : manifests.get(folder);
+    if (folder === undefined || manifest === undefined) continue;
+    for (const one of importsOf(text)) {
+      const problem = one.from.startsWith('.')
+        ? checkRelative(file, folder, one)
+        : checkNamed(file, folder, one, manifest, folderOf, testLibraries);
+      if (problem !== undefined) problems.push(`${file}:${one.line}: ${problem}`);
+    }
+    edges.set(file, runtimeNeighbours(file, text));
+  }
+  return [...problems, ...findCycles(edges).map((cycle) => `import cycle: ${cycle.join(' -> ')}`)];
+}
+
+/** A package's declared dependencies follow the arrows too. */
+function checkManifest(folder: string, manifest: PackageManifest, folderOf: ReadonlyMap<string, string>): string[] {
+  const rule = PACKAGE_ARROWS[folder];
+  if (rule === undefined) return [`packages/${folder}: not in the table of arrows (tools/checks/arrows.ts)`];
+  return Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })
+    .map((name) => folderOf.get(name))
+    .filter((target) => target !== undefined && !rule.mayImport.includes(target))
+    .map((target) => `packages/${folder}/package.json: ${folder} may not depend on ${target}`);
+}
+
+function checkRelative(file: string, folder: string, { from }: ImportStatement): string | undefined {
+  const target = path.posix.join(path.posix.dirname(file), from);
+  if (target.startsWith(`packages/${folder}/`)) return undefined;
+  return `'${from}' leaves the package; import another package by its name`;
+}
+
+function checkNamed(
+  file: string,
+  folder: string,
+  { from, typesOnly, dynamic }: ImportStatement,
+  manifest: PackageManifest,
+  folderOf: ReadonlyMap<string, string>,
+  testLibraries: readonly string[],
+): string | undefined {
+  const rule = PACKAGE_ARROWS[folder] ?? { mayImport: [] };
+  const forTests = isTestFile(file) || rule.testCode === true;
+  if (isBuiltin(from)) return rule.anywhere === true && !forTests ? `${folder} runs anywhere and may not import '${from}'` : undefined;
+  const name = packageNameOf(from);
+  const target = folderOf.get(name);
+  if (target === undefined) {
+    const declared =
+      name in (manifest.dependencies ?? {}) || (forTests && (testLibraries.includes(name) || name in (manifest.devDependencies ?? {})));
+    return declared ? undefined : `'${name}' is not declared in packages/${folder}/package.json`;
+  }
+  if (isTestFile(file) && (FOR_TESTS.includes(target) || target === folder)) return undefined;
+  if (target === folder) return `'${from}' is this package itself; import the module by its relative path`;
+  if (!rule.mayImport.includes(target)) return `${folder} may not import ${target}`;
+  if (rule.typesOnly?.includes(target) && !typesOnly && !isTestFile(file))
+    return `${folder} may import only types from ${target} (import type)`;
+  const isPeer = name in (manifest.peerDependencies ?? {});
+  if (isPeer && !forTests && !typesOnly && !dynamic) return `'${name}' may be missing (a peer); import it dynamically`;
+  const isDeclared = isPeer || name in (manifest.dependencies ?? {}) || (forTests && name in (manifest.devDependencies ?? {}));
+  return isDeclared ? undefined : `'${name}' is not declared in packages/${folder}/package.json`;
+}
+
+/** The modules that must be loaded before this one. Types are erased and dynamic imports wait, so neither makes a cycle. */
+function runtimeNeighbours(file: string, text: string): string[] {
+  return importsOf(text)
+    .filter((one) => one.from.startsWith('.') && !one.typesOnly && !one.dynamic)
+    .map((one) => path.posix.join(path.posix.dirname(file), one.from));
+}
+
+/** `@scope/name/deep` is package `@scope/name`; `name/deep` is package `name`. */
+function packageNameOf(from: string): string {
+  return from
+    .split('/')
+    .slice(0, from.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+function readManifests(files: ReadonlyMap<string, string>): Map<string, PackageManifest> {
+  const found = [...files].flatMap(([file, text]) => {
+    const folder = /^packages\/([^/]+)\/package\.json$/.exec(file)?.[1];
+    return folder === undefined ? [] : [[folder, parseManifest(text)] as const];
+  });
+  return new Map(found);
+}
+
+function parseManifest(text: string): PackageManifest {
+  return JSON.parse(text);
+}
+
+/** Reads the checkout: the manifests and all sources of all packages. */
+export function readCheckout(): Map<string, string> {
+  const sources = listPackages().flatMap((name) => listFiles(`packages/${name}`).filter((file) => /\.tsx?$|\/package\.json$/.test(file)));
+  return new Map(['package.json', ...sources].map((file) => [file, readText(file)]));
+}
+
+if (import.meta.main) {
+  const files = readCheckout();
+  const problems = checkImports(files);
+  for (const problem of problems) console.error(problem);
+  console.log(
+    problems.length === 0 ? `${files.size} files: every import follows the arrows` : `${problems.length} imports against the arrows`,
+  );
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}
