@@ -11,7 +11,7 @@ import {
   seatIndex,
   seatOf,
 } from '@flagfall/engine';
-import { outcomeOf, ranksOf } from './styles/scene.ts';
+import { outcomeOf, ranksOf } from './styles/knownBoard.ts';
 
 /** `spy`: it had been shown, and fell to the one that fells it. `bomb`: it attacked a hidden piece that never moves. */
 export type Fate = 'alive' | 'spy' | 'bomb' | 'fell';

@@ -53,7 +53,7 @@ test('a summary tells Elo with its interval, endings, times and failures', () =>
   expect(detailLines(contest, summary)).toEqual([
     'endings: flagCaptured 3, forfeit 1',
     'longest decision: one 2 ms, two 4 ms',
-    'a decision of one, median (95th percentile): ms 1 (2), CPU ms 7 (7), depth 3 (3), nodes 900 (900), worlds 24 (24)',
+    'a decision of one, median (95th percentile): ms 1 (2), CPU ms 7 (7) mean 7, depth 3 (3), nodes 900 (900), worlds 24 (24)',
     'a decision of two, median (95th percentile): ms 2 (4)',
     'two failed in 1 game',
   ]);

@@ -25,7 +25,7 @@ import {
   seatOf,
   shownTo,
 } from '@flagfall/engine';
-import { outcomeOf } from '../arena/styles/scene.ts';
+import { outcomeOf } from '../arena/styles/knownBoard.ts';
 
 export const IDEAS = ['retaken', 'spy', 'bomb', 'flag'] as const;
 /**
