@@ -37,6 +37,7 @@ const quickChecks: readonly QuickCheck[] = [
   { name: 'rules named by tests', run: () => captureScript(pathOf('tools/checks/rules.ts')) },
   { name: 'one name, one meaning', run: () => captureScript(pathOf('tools/checks/names.ts')) },
   { name: 'no chance without a seed', run: () => captureScript(pathOf('tools/checks/repeatable.ts')) },
+  { name: 'no edition outside of its folder', run: () => captureScript(pathOf('tools/checks/editionIds.ts')) },
 ];
 
 const steps: readonly Step[] = [

@@ -71,7 +71,7 @@ function skipComment(text: string, start: number): number | undefined {
 }
 
 /** A slash opens a regular expression where a value may begin: after an operator, an opening bracket, or `return`. */
-function skipRegularExpression(text: string, start: number, before: string): number | undefined {
+export function skipRegularExpression(text: string, start: number, before: string): number | undefined {
   if (text[start] !== '/' || text[start + 1] === '/' || text[start + 1] === '*') return undefined;
   if (!/(^|[=(,:;!&|?{}[+\-*%<>~^]|\breturn|\bcase|=>)\s*$/.test(before.slice(-40))) return undefined;
   const literal = /^\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+\/[a-z]*/.exec(text.slice(start, start + 2000));

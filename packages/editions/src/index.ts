@@ -62,6 +62,8 @@ export { type NamePack, type NamePacks, nameOf, PACK_IDS, type PackId } from './
 export { missingFromSet, optionsOfSet, RULE_SETS, type RuleSet, type RuleSetName, ruleSetOf, withRuleSet } from './core/ruleSets.ts';
 /** The languages they are in. */
 export { NAME_LOCALES, type NameLocale } from './core/translations.ts';
+/** The editions that are meant where nobody names one. */
+export { DEFAULT_EDITION, FIRST_EDITION, SMALL_EDITION } from './defaults.ts';
 /** Which edition a game of a foreign archive is. */
 export { chaseEdition, gravonEditions } from './gravon.ts';
 /** The editions one by one. */

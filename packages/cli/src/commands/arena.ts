@@ -1,5 +1,6 @@
 /** `flagfall arena A B`: lets two players meet and says how much better one is, with how sure that is. With `--gauntlet` A meets one after the other. */
 
+import { DEFAULT_EDITION } from '@flagfall/editions';
 import { BUDGET_OPTIONS, budgetOf } from '../arena/budget.ts';
 import { type Contest, type ContestGame, contestRules } from '../arena/contest.ts';
 import { deploymentLines } from '../arena/deployments.ts';
@@ -63,7 +64,7 @@ async function contestsOf(values: ParsedArguments['values'], [a, ...others]: rea
   if (a === undefined || opponents.length === 0 || others.length !== (isGauntlet ? 0 : 1))
     throw new UsageError('name two players, such as: arena greedy random; or one and --gauntlet B,C,D');
   const contests = opponents.map((b) => ({
-    edition: textOf(values.edition, 'original'),
+    edition: textOf(values.edition, DEFAULT_EDITION),
     options: wordsOf(values.option),
     a: lastingName(a),
     b: lastingName(b),

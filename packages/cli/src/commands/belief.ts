@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Player } from '@flagfall/ai';
-import { findEdition } from '@flagfall/editions';
+import { DEFAULT_EDITION, findEdition } from '@flagfall/editions';
 import { type Chance, pick, type Rules, replayRecord, rulesForRecord, seededChance } from '@flagfall/engine';
 import { playMatch } from '../arena/match.ts';
 import { playerFactoryNamed } from '../arena/players.ts';
@@ -41,7 +41,7 @@ export async function run(args: readonly string[], io: CommandIo): Promise<numbe
   const meter = new BeliefMeter(seededChance(`${seed} draws`));
   if (typeof values.records === 'string') await replayAll(values.records, meter, io);
   else {
-    const rules = rulesFor(textOf('edition', 'original'), Array.isArray(values.option) ? values.option.map(String) : []);
+    const rules = rulesFor(textOf('edition', DEFAULT_EDITION), Array.isArray(values.option) ? values.option.map(String) : []);
     const players = [textOf('players', 'simple'), rest[0] ?? textOf('players', 'simple')];
     const games = wholeNumber(textOf('games', '20'), '--games', 1, GAMES_MAX);
     const lines = typeof values.setups === 'string' ? await readSetups(values.setups, rules) : [];

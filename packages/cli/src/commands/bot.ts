@@ -2,6 +2,7 @@
 
 import { createInterface } from 'node:readline';
 import { LEVEL_MAX } from '@flagfall/ai';
+import { DEFAULT_EDITION } from '@flagfall/editions';
 import { seededChance } from '@flagfall/engine';
 import { BUDGET_OPTIONS, budgetOf } from '../arena/budget.ts';
 import { playerFactoryNamed } from '../arena/players.ts';
@@ -21,7 +22,7 @@ export async function run(args: readonly string[], io: CommandIo): Promise<numbe
     option: { type: 'string', multiple: true },
   });
   if (rest.length > 0) throw new UsageError(`what is ${JSON.stringify(rest[0])}? bot takes only options`);
-  const rules = botRules(textOf(values.edition, 'original'), wordsOf(values.option));
+  const rules = botRules(textOf(values.edition, DEFAULT_EDITION), wordsOf(values.option));
   const make = playerFactoryNamed(textOf(values.level, DEFAULT_PLAYER));
   const seed = textOf(values.seed, String(process.hrtime.bigint()));
   const game = new BotGame({

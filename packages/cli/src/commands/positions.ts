@@ -1,6 +1,6 @@
 /** `flagfall positions`: finds positions with known right ideas in games, and scores players by them in seconds. */
 
-import { findEdition } from '@flagfall/editions';
+import { DEFAULT_EDITION, findEdition } from '@flagfall/editions';
 import { clonePosition, type Position, replayRecord, rulesForRecord, seededChance } from '@flagfall/engine';
 import { BUDGET_OPTIONS, budgetOf } from '../arena/budget.ts';
 import { playMatch } from '../arena/match.ts';
@@ -71,7 +71,7 @@ async function* replayed(place: string, io: CommandIo): AsyncGenerator<Position>
 
 /** The first player against the second, seats in turn. */
 async function* playedAnew(values: ParsedArguments['values']): AsyncGenerator<Position> {
-  const rules = rulesFor(textOf(values.edition, 'original'), wordsOf(values.option));
+  const rules = rulesFor(textOf(values.edition, DEFAULT_EDITION), wordsOf(values.option));
   const makers = textOf(values.players, PLAYERS).split(',').map(playerFactoryNamed);
   const seed = textOf(values.seed, 'positions');
   const games = wholeNumber(textOf(values.games, GAMES), '--games', 1, GAMES_MAX);

@@ -6,6 +6,7 @@
 
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { FIRST_EDITION } from '@flagfall/editions';
 import { changedOptions, type Rules, seededChance } from '@flagfall/engine';
 import { formatPuzzle, formatQuestion, puzzleNeeds } from '@flagfall/learn';
 import { parseArguments, rulesFor, textOf, UsageError, wholeNumber, wordsOf } from '../arguments.ts';
@@ -43,7 +44,7 @@ export async function run(args: readonly string[], io: CommandIo): Promise<numbe
   });
   if (rest.length > 0) throw new UsageError(`what is ${JSON.stringify(rest[0])}? puzzles takes only options`);
   const words = wordsOf(values.option);
-  const rules = rulesFor(textOf(values.edition, 'duel'), words);
+  const rules = rulesFor(textOf(values.edition, FIRST_EDITION), words);
   const games = wholeNumber(textOf(values.games, '100'), '--games', 1, GAMES_MAX);
   const kind = values.deeds === true ? 'deeds' : 'games';
   const name = kind === 'deeds' ? `${rules.edition.id}-deeds` : rules.edition.id;

@@ -5,6 +5,7 @@
 
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { type EvaluationWeights, weightsFor } from '@flagfall/ai';
+import { SMALL_EDITION } from '@flagfall/editions';
 import type { Rules } from '@flagfall/engine';
 import { scoreOf } from '../arena/score.ts';
 import { parseArguments, rulesFor, textOf, UsageError, wholeNumber, wordsOf } from '../arguments.ts';
@@ -51,7 +52,7 @@ export async function run(args: readonly string[], io: CommandIo): Promise<numbe
     option: { ...text, multiple: true },
   });
   if (rest.length > 0) throw new UsageError(`what is ${JSON.stringify(rest[0])}? train takes only options`);
-  const rules = rulesFor(textOf(values.edition, 'barrage'), wordsOf(values.option));
+  const rules = rulesFor(textOf(values.edition, SMALL_EDITION), wordsOf(values.option));
   if (!rules.board.isGrid) throw new UsageError('train improves the player for boards with two seats');
   const pairs = wholeNumber(textOf(values.pairs, '1000'), '--pairs', 1, PAIRS_MAX);
   const matches = wholeNumber(textOf(values.matches, '100'), '--matches', 0, PAIRS_MAX);

@@ -4,6 +4,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { SMALL_EDITION } from '@flagfall/editions';
 import type { GameSpec } from '../games/creation/createGame.ts';
 import { BenchedServer } from './benchedServer.ts';
 import { type IdleFigures, measureIdle } from './measureIdle.ts';
@@ -39,7 +40,7 @@ const { values } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
     postgres: { type: 'string' },
-    edition: { type: 'string', default: 'barrage' },
+    edition: { type: 'string', default: SMALL_EDITION },
     games: { type: 'string', default: '100' },
     seconds: { type: 'string', default: '10' },
     moves: { type: 'string' },

@@ -1,5 +1,6 @@
 /** How the home screen looks: a table with pieces on it, the ways into a game, games that wait, the shelf of editions. Words and links come from outside. */
 
+import { DEFAULT_EDITION } from '@flagfall/editions';
 import type { Seat } from '@flagfall/engine';
 import type { ComponentChildren } from 'preact';
 import { EditionPicture } from '../art/boards/editionPicture.tsx';
@@ -134,7 +135,7 @@ function Pieces() {
     <div class="front-pieces" aria-hidden="true">
       {STANDING.map(({ seat, kind }, at) => (
         <span key={`${seat}${at}`}>
-          {kind === undefined ? <PieceBack seat={seat} /> : <PieceArt edition="original" kind={kind} seat={seat} />}
+          {kind === undefined ? <PieceBack seat={seat} /> : <PieceArt edition={DEFAULT_EDITION} kind={kind} seat={seat} />}
         </span>
       ))}
     </div>

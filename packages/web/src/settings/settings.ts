@@ -1,6 +1,6 @@
 /** What somebody can set on this device. Each setting has its texts in the catalogue under its key. */
 
-import { EDITIONS, PACK_IDS } from '@flagfall/editions';
+import { EDITIONS, FIRST_EDITION, PACK_IDS } from '@flagfall/editions';
 import { effect, signal } from '@preact/signals';
 import { storedChoice } from './storedChoice.ts';
 
@@ -49,11 +49,11 @@ export const SETTINGS = [
 /** Whether this browser has been somebody on the server before: only then is the server asked who. */
 export const visited = storedChoice('visited', ['no', 'yes'], 'no');
 
-/** What was chosen for the last game; Duel for whoever has never played, as its booklet wants it (003:370). */
+/** What was chosen for the last game. */
 export const lastEdition = storedChoice<string>(
   'edition',
   EDITIONS.map(({ id }) => id),
-  'duel',
+  FIRST_EDITION,
 );
 export const lastLevel = storedChoice('level', ['1', '2', '3', '4', '5'], '2');
 export const lastSide = storedChoice('side', ['red', 'blue', 'green', 'gold', 'random'], 'red');

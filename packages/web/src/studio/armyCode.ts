@@ -75,7 +75,7 @@ export function readCode(code: string): Result<CodedArmy, 'badCode'> {
 
 /** Where the land is shared out in the game itself, nothing can be thought out before. */
 export function isDrafted(edition: Edition): boolean {
-  return edition.id === 'conquest';
+  return compileRules(edition).actsBeforeDeployment;
 }
 
 /** The option that chooses the board, where there is one. */
