@@ -28,7 +28,7 @@ test('a type that is declared in two places has two meanings', () => {
     ['b.tsx', 'export interface Way {}'],
     ['c.ts', "import type { Way } from './a.ts';\nexport type Road = Way;"],
   ]);
-  expect(checkNames(files, '')).toEqual(['Way has 2 meanings: a.ts:1, b.tsx:1']);
+  expect(checkNames(files, '', {})).toEqual(['Way has 2 meanings: a.ts:1, b.tsx:1']);
 });
 
 test('an exception holds as long as it is needed', () => {
@@ -42,8 +42,8 @@ test('an exception holds as long as it is needed', () => {
 
 test('a term of the glossary must be a name in code', () => {
   const files = new Map([['a.ts', 'export interface Seat { deed: number } // handle']]);
-  expect(checkNames(files, glossary('| seat | `Seat`, `deed` | a place |'))).toEqual([]);
-  expect(checkNames(files, glossary('| handle | `handle` | a number |'))).toEqual([
+  expect(checkNames(files, glossary('| seat | `Seat`, `deed` | a place |'), {})).toEqual([]);
+  expect(checkNames(files, glossary('| handle | `handle` | a number |'), {})).toEqual([
     'docs/GLOSSARY.md:3: "handle" is called handle there, and nothing in code is',
   ]);
   expect(termsOf(glossary('| pool | | no name in code |'))).toEqual([]);
