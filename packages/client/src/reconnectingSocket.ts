@@ -15,6 +15,8 @@ export interface ReconnectingSocketSettings {
   /** Asked before every connection, since a server may come back elsewhere. */
   readonly url: () => string;
   readonly openSocket?: (url: string) => SocketLike;
+  /** Sent when a socket opens: a bot's token, or cookies. Node's own WebSocket can send them, a browser sends its cookies by itself. */
+  readonly headers?: () => Readonly<Record<string, string>>;
   readonly greeting?: ClientHello;
   /** The wait after the first failure; it doubles with each, up to `waitMaxMs`. */
   readonly waitMs?: number;
@@ -85,7 +87,7 @@ export class ReconnectingSocket {
   }
 
   #connect(): void {
-    const { url, openSocket = (address: string): SocketLike => new WebSocket(address) } = this.#settings;
+    const { url, headers, openSocket = (address: string): SocketLike => openWith(address, headers?.()) } = this.#settings;
     const socket = openSocket(url());
     this.#socket = socket;
     const isCurrent = () => this.#socket === socket;
@@ -162,6 +164,11 @@ export class ReconnectingSocket {
     this.#state = state;
     this.#changed(state);
   }
+}
+
+function openWith(url: string, headers: Readonly<Record<string, string>> | undefined): WebSocket {
+  // The types are those of a browser, which knows protocols alone here.
+  return headers === undefined ? new WebSocket(url) : new WebSocket(url, { headers } as unknown as string[]);
 }
 
 /** The address of a server's socket: `https://host` gives `wss://host/api/v1/socket`. */

@@ -1,6 +1,6 @@
 /** A visit to a server: who one is there, the calls, and the socket that all games of the visit share. */
 
-import { Api, type ConnectionState, CookieJar, ReconnectingSocket, type SocketLike, socketUrl } from '@flagfall/client';
+import { Api, type ConnectionState, CookieJar, ReconnectingSocket, socketUrl } from '@flagfall/client';
 import { EDITIONS } from '@flagfall/editions';
 import type { VisitorInfo } from '@flagfall/protocol/http';
 import { StoredVisit } from './storedVisit.ts';
@@ -31,8 +31,7 @@ export async function openVisit(
   const link = new ReconnectingSocket(
     {
       url: () => socketUrl(server),
-      // Node's own WebSocket takes headers, which a browser's does not.
-      openSocket: (url) => new WebSocket(url, { headers: { cookie: jar.header } } as unknown as string[]) as SocketLike,
+      headers: () => ({ cookie: jar.header }),
       greeting: { client: 'terminal', editions: Object.fromEntries(EDITIONS.map(({ id, revision }) => [id, revision])) },
     },
     (state) => {
