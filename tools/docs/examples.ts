@@ -23,6 +23,9 @@ export function examplesIn(source: string, text: string): DocsExample[] {
 
 /** Whether a program printed what its text says. */
 export function isOutput(printed: string, stated: string): boolean {
-  const parts = stated.trim().split('...').map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  const parts = stated
+    .trim()
+    .split('...')
+    .map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}$`, 's').test(printed.trim());
 }
