@@ -1,4 +1,4 @@
-/** The calls of a server by name (docs/http.md): each sends what it is given and returns the checked answer, or throws what calls.ts names. */
+/** The calls of a server by name (docs/http.md): each sends its arguments and returns the checked answer, or throws an error of httpClient.ts. */
 
 import type { Seat } from '@flagfall/engine';
 import { type ChatRoom, lobbyOfferSchema } from '@flagfall/protocol';
@@ -6,7 +6,7 @@ import * as http from '@flagfall/protocol/http';
 import * as v from 'valibot';
 import { HttpClient, type HttpClientSettings, type QueryParams } from './httpClient.ts';
 
-/** Of an empty answer there is nothing to check. */
+/** An empty answer needs no check. */
 const nothing = v.unknown();
 const { ENDPOINTS } = http;
 
@@ -17,7 +17,7 @@ export class Api {
     this.#calls = new HttpClient(settings);
   }
 
-  /** Begins as a guest; whoever has a session already keeps it. */
+  /** Begins as a guest; a visitor with a session keeps it. */
   beginAsGuest = () => this.#calls.call(ENDPOINTS.beginAsGuest, http.visitorSchema);
   me = () => this.#calls.call(ENDPOINTS.me, http.visitorSchema);
   logIn = (name: string, password: string) => this.#calls.call(ENDPOINTS.logIn, http.visitorSchema, { body: { name, password } });
@@ -25,7 +25,7 @@ export class Api {
   makeAccount = (name: string, password: string) =>
     this.#calls.call(ENDPOINTS.makeAccount, http.newAccountSchema, { body: { name, password } });
 
-  /** A new password by one of the codes that were shown when the account was made. */
+  /** Sets a new password by one of the recovery codes of the account. */
   recover = (name: string, code: string, password: string) =>
     this.#calls.call(ENDPOINTS.recover, http.visitorSchema, { body: { name, code, password } });
   newRecoveryCodes = (password: string) => this.#calls.call(ENDPOINTS.newRecoveryCodes, http.recoveryCodesSchema, { body: { password } });
@@ -35,7 +35,7 @@ export class Api {
   exportAccount = () => this.#calls.call(ENDPOINTS.exportAccount, http.opaqueJson);
   deleteAccount = (password: string) => this.#calls.call(ENDPOINTS.deleteAccount, nothing, { body: { password } });
 
-  /** What a browser needs to make a passkey, and what it has made. */
+  /** What a browser needs to make a passkey, and the passkey it made. */
   passkeyOptions = (password: string) => this.#calls.call(ENDPOINTS.passkeyOptions, http.opaqueJson, { body: { password } });
   addPasskey = (label: string, response: object) =>
     this.#calls.call(ENDPOINTS.addPasskey, http.passkeySchema, { body: { label, response } });
@@ -46,15 +46,15 @@ export class Api {
 
   openGame = (wanted: http.GameRequest) => this.#calls.call(ENDPOINTS.openGame, http.newGameSchema, { body: wanted });
   game = (game: string) => this.#calls.call(ENDPOINTS.game, http.gameSummarySchema, { params: { id: game } });
-  /** Games of one's own that are not over. */
+  /** The visitor's own games that are not over. */
   myGames = () => this.#calls.call(ENDPOINTS.myGames, http.ownGamesSchema);
-  /** Games that anybody may watch. */
+  /** Games that everybody may watch. */
   runningGames = (edition?: string) => this.#calls.call(ENDPOINTS.runningGames, http.gamesSchema, { query: { edition } });
-  /** The record of a game that is over. */
+  /** The record of a finished game. */
   record = (game: string) => this.#calls.call(ENDPOINTS.record, http.recordSchema, { params: { id: game } });
   archive = (query: QueryParams = {}) => this.#calls.call(ENDPOINTS.archive, http.archivePageSchema, { query });
 
-  /** A new link for a seat that nobody has taken. */
+  /** A new link for an open seat. */
   invite = (game: string, seat: Seat) =>
     this.#calls.call(ENDPOINTS.invite, http.invitationSchema, { params: { id: game }, body: { seat } });
   invitation = (token: string) => this.#calls.call(ENDPOINTS.invitation, http.invitedSchema, { body: { token } });
@@ -65,7 +65,7 @@ export class Api {
   withdrawOffer = (offer: string) => this.#calls.call(ENDPOINTS.withdrawOffer, nothing, { params: { id: offer } });
   acceptOffer = (offer: string) => this.#calls.call(ENDPOINTS.acceptOffer, http.takenSeatSchema, { params: { id: offer } });
   refuseOffer = (offer: string) => this.#calls.call(ENDPOINTS.refuseOffer, nothing, { params: { id: offer } });
-  /** Whoever searches attends (`Attendance`), or is forgotten; `matched` tells the game. */
+  /** A player who searches must subscribe (`LobbyClient`), or the search ends; `matched` names the game. */
   beginSearch = (wanted: http.SearchRequest) => this.#calls.call(ENDPOINTS.beginSearch, nothing, { body: wanted });
   endSearch = () => this.#calls.call(ENDPOINTS.endSearch, nothing);
   mySearch = () => this.#calls.call(ENDPOINTS.mySearch, http.searchSchema);

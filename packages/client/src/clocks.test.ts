@@ -14,7 +14,7 @@ test('the running clock goes on, the other stands, and none goes below zero', ()
   expect(clocksAt({ clocks, phase: 'playing', isPaused: false }, 60_000)).toMatchObject({ leftMs: { red: 0, blue: 9000 }, deployMs: 0 });
 });
 
-test('they stand while the game is paused and when it is over', () => {
+test('clocks stand while the game is paused and when it is over', () => {
   expect(clocksAt({ clocks, phase: 'playing', isPaused: true }, 1500)).toEqual(clocks);
   expect(clocksAt({ clocks, phase: 'over', isPaused: false }, 1500)).toEqual(clocks);
 });

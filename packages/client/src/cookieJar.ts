@@ -1,4 +1,4 @@
-/** Cookies of one server, for hosts that keep none by themselves. A browser does; there nobody needs this. */
+/** Cookies of one server, for hosts that keep none. A browser keeps them itself. */
 
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
@@ -6,18 +6,18 @@ export class CookieJar {
   readonly #cookies: Map<string, string>;
   readonly #changed: (cookies: Readonly<Record<string, string>>) => void;
 
-  /** `changed` hears of every new cookie, to keep it for the next time. */
+  /** `changed` hears of every new cookie, to store it. */
   constructor(cookies: Readonly<Record<string, string>> = {}, changed: (cookies: Readonly<Record<string, string>>) => void = () => {}) {
     this.#cookies = new Map(Object.entries(cookies));
     this.#changed = changed;
   }
 
-  /** What to send: empty when there is none. */
+  /** The header to send: empty without cookies. */
   get header(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** `fetch` that sends the cookies along and keeps those that come back. */
+  /** `fetch` that sends the cookies along and keeps those it gets back. */
   wrap(send: Fetch = fetch): Fetch {
     return async (url, init = {}) => {
       const headers = new Headers(init.headers);
@@ -30,7 +30,7 @@ export class CookieJar {
     };
   }
 
-  /** `name=value; Path=/; Max-Age=10`. Who sends one that is over takes it back. */
+  /** `name=value; Path=/; Max-Age=10`. An expired cookie removes the old one. */
   #take(cookie: string): void {
     const [pair, ...attributes] = cookie.split(';').map((part) => part.trim());
     const at = pair.indexOf('=');

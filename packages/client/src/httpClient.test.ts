@@ -1,4 +1,4 @@
-// Calls over a real connection: what is sent, what comes back, and what is thrown when something else comes back.
+// Calls over a real connection: what they send, return and throw.
 
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-test('an answer is checked, and what is new in it is left out', async () => {
+test('an answer is checked, and unknown fields are left out', async () => {
   answer = { body: JSON.stringify(VISITOR) };
   const { later: _, ...known } = VISITOR;
   expect(await new Api({ server: url }).logIn('Ann', 'secret words')).toEqual(known);
@@ -41,7 +41,7 @@ test('an answer is checked, and what is new in it is left out', async () => {
   expect(JSON.parse(asked[0].body)).toEqual({ name: 'Ann', password: 'secret words' });
 });
 
-test('names go into addresses as they are, and what is not asked for is left out', async () => {
+test('names are escaped in addresses, and undefined parameters are left out', async () => {
   answer = { body: '{"games":[]}' };
   const api = new Api({ server: url });
   await api.runningGames();
@@ -54,7 +54,7 @@ test('names go into addresses as they are, and what is not asked for is left out
   ]);
 });
 
-test('a list of games is read also when one of them stands in a way that only a newer server knows', async () => {
+test('a list of games can be read when one of them has a status of a newer server', async () => {
   const clock = { type: 'unlimited' };
   const game = {
     game: 'g',
@@ -73,14 +73,14 @@ test('a list of games is read also when one of them stands in a way that only a 
   });
 });
 
-test('a refusal is thrown with all that it says', async () => {
+test('a refusal is thrown with all its details', async () => {
   answer = { status: 429, body: '{"code":"tooManyAttempts","retryAfterSeconds":7}' };
   const error = await new Api({ server: url }).me().catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ServerRefused);
   expect(error).toMatchObject({ status: 429, refusal: { code: 'tooManyAttempts', retryAfterSeconds: 7 } });
 });
 
-test('who is no Flagfall server, or not there, is out of reach; who answers strangely is named', async () => {
+test('a server that is no Flagfall server or not there is unreachable; an unreadable answer has its own error', async () => {
   const api = new Api({ server: url });
   answer = { status: 502, body: '<html>' };
   await expect(api.me()).rejects.toBeInstanceOf(ServerUnreachable);
@@ -89,7 +89,7 @@ test('who is no Flagfall server, or not there, is out of reach; who answers stra
   await expect(new Api({ server: 'http://127.0.0.1:1' }).me()).rejects.toBeInstanceOf(ServerUnreachable);
 });
 
-test('a jar sends cookies back until they are taken away', async () => {
+test('a jar sends cookies back until they are removed', async () => {
   const kept: Readonly<Record<string, string>>[] = [];
   const jar = new CookieJar({ old: '1' }, (cookies) => kept.push(cookies));
   const api = new Api({ server: url, fetch: jar.wrap() });

@@ -1,10 +1,10 @@
-/** One call over HTTP: JSON there, JSON back, checked. What the server refuses and what cannot be reached are errors with names. */
+/** One call over HTTP: JSON there, checked JSON back. A refusal and an unreachable server are errors with names. */
 
 import { API_PREFIX, type Endpoint, type HttpRefusal, type Method } from '@flagfall/protocol/http';
 import * as v from 'valibot';
 import type { Fetch } from './cookieJar.ts';
 
-/** The server has answered no, and says why. */
+/** The server refused, and says why. */
 export class ServerRefused extends Error {
   override name = 'ServerRefused';
   readonly refusal: HttpRefusal;
@@ -17,17 +17,17 @@ export class ServerRefused extends Error {
   }
 }
 
-/** Nobody has answered, or somebody who is no Flagfall server. */
+/** No answer, or the answer of a program that is no Flagfall server. */
 export class ServerUnreachable extends Error {
   override name = 'ServerUnreachable';
 }
 
-/** The server answers what this client cannot read: one of the two is older. */
+/** The client cannot read the answer: one of the two is older. */
 export class UnreadableAnswer extends Error {
   override name = 'StrangeAnswer';
 }
 
-/** What goes into an address after the question mark; what is undefined is left out. */
+/** The query of an address; undefined values are left out. */
 export type QueryParams = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** The parameters of an address. */
@@ -37,7 +37,7 @@ type ParamIn<Path extends string> = Path extends `${string}:${infer Rest}`
     : Rest
   : never;
 
-/** What goes along with a call: a value for each parameter of its address, a body, a query. */
+/** The arguments of a call: a value for each parameter of its address, a body, a query. */
 interface CallArguments<Param extends string> {
   readonly params: Readonly<Record<Param, string>>;
   readonly body?: object;
@@ -45,15 +45,15 @@ interface CallArguments<Param extends string> {
 }
 
 export interface HttpClientSettings {
-  /** Where the server is, such as `https://example.org`; a page of its own leaves it out. */
+  /** The server's address, such as `https://example.org`; a page of the server itself leaves it out. */
   readonly server?: string;
-  /** What sends requests, if not the host's own. */
+  /** Sends requests; by default the host's `fetch`. */
   readonly fetch?: Fetch;
   /** Sent with every request: the token of a bot. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A refusal as it is written: codes are many and grow, so an unknown one is kept as it came. */
+/** A refusal as JSON: unknown codes are kept, since newer servers have more. */
 const refusalShape = v.looseObject({ code: v.string() });
 
 export class HttpClient {
@@ -104,7 +104,7 @@ function faultOf(status: number, read: unknown): Error {
   return new ServerUnreachable(`no Flagfall server answers there (status ${status})`);
 }
 
-/** Undefined for no text at all, and for what is no JSON. */
+/** Undefined for an empty text, and for text that is no JSON. */
 function readJson(text: string): unknown {
   try {
     return text === '' ? undefined : JSON.parse(text);

@@ -1,18 +1,18 @@
-/** The door of the client: what a page, a terminal or a bot needs to play online. It runs anywhere; what opens sockets and sends requests is the host's. */
+/** Exports what a page, a terminal or a bot needs to play online. It runs anywhere; the host opens sockets and sends requests. */
 
 /** Calls over HTTP. */
 export { Api } from './api.ts';
 /** Cookies, where the host keeps none. */
 export { CookieJar, type Fetch } from './cookieJar.ts';
-/** What a call may throw. */
+/** Errors of calls. */
 export { type HttpClientSettings, type QueryParams, ServerRefused, ServerUnreachable, UnreadableAnswer } from './httpClient.ts';
-/** Links that invite somebody to a seat. */
+/** Links that invite a player to a seat. */
 export { invitationIn, invitationLink } from './invitation.ts';
-/** What happens outside of games. */
+/** The lobby. */
 export { LobbyClient, type LobbyClientSettings } from './lobbyClient.ts';
-/** Bytes that nobody can guess. */
+/** Random bytes. */
 export { randomHex, randomId } from './randomBytes.ts';
-/** A socket that comes back. */
+/** A socket that reconnects. */
 export {
   type ConnectionState,
   ReconnectingSocket,
@@ -22,7 +22,7 @@ export {
 } from './reconnectingSocket.ts';
 /** One seat of one game. */
 export { type ChatLine, SeatClient, type SeatClientListener, type SeatClientSettings } from './seatClient.ts';
-/** What is said over one wire. */
+/** The messages of one connection. */
 export { type ChannelSubscriber, type ClientHello, type SendMessage, ServerChannel } from './serverChannel.ts';
-/** What a viewer sees, folded from what it was told. */
+/** What a viewer sees, folded from its messages. */
 export { type SeenTable, Shadow } from './shadow.ts';

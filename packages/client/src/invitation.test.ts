@@ -1,4 +1,4 @@
-// Invitation links there and back.
+// Invitation links are written and read.
 
 import { expect, test } from 'vitest';
 import { invitationIn, invitationLink } from './invitation.ts';
@@ -11,7 +11,7 @@ test('a link leads to its server and keeps its token after the #', () => {
   expect(invitationIn(` ${link}\n`)).toEqual({ token: TOKEN, server: 'https://play.example.org' });
 });
 
-test('a token alone will do, and what is neither is refused', () => {
+test('a token alone is enough, and any other text is refused', () => {
   expect(invitationIn(TOKEN)).toEqual({ token: TOKEN });
   for (const text of ['', 'hello', 'https://play.example.org/', 'https://play.example.org/invite#short', `javascript:void#${TOKEN}`])
     expect(invitationIn(text)).toBeUndefined();

@@ -1,10 +1,10 @@
-/** Invitation links. The token stands after the `#`, so that no server, proxy or log on the way ever sees it. */
+/** Invitation links. The token stands after the `#`, so no server, proxy or log on the way sees it. */
 
 export function invitationLink(server: string, token: string): string {
   return new URL(`/invite#${token}`, server).href;
 }
 
-/** The token in a link and the server it leads to; a token alone names no server. Undefined for what is neither. */
+/** The token in a link and the link's server; a token alone names no server. Undefined for any other text. */
 export function invitationIn(text: string): { readonly token: string; readonly server?: string } | undefined {
   const given = text.trim();
   if (isToken(given)) return { token: given };

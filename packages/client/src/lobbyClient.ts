@@ -1,10 +1,10 @@
-/** What happens outside of games, to whom it concerns: new games, challenges, ends, and on demand the whole lobby. */
+/** The lobby: new games, challenges and ends that concern this visitor, and on demand all open offers. */
 
 import type { LobbyMessage, ServerMessage } from '@flagfall/protocol';
 import type { ChannelSubscriber, SendMessage } from './serverChannel.ts';
 
 export interface LobbyClientSettings {
-  /** Be told of all open offers as well. */
+  /** Receive all open offers, too. */
   readonly lobby?: boolean;
 }
 
@@ -26,7 +26,7 @@ export class LobbyClient implements ChannelSubscriber {
     this.#lobby = lobby;
   }
 
-  /** Begins to listen to the whole lobby, or stops. */
+  /** Subscribes to the whole lobby, or stops. */
   setLobby(lobby: boolean): void {
     if (lobby === this.#lobby) return;
     this.#lobby = lobby;

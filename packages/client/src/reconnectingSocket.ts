@@ -1,9 +1,9 @@
-/** A socket that comes back: it keeps a line open, waits longer after each failure, as long as the server asks for when it says goodbye, and notices silence. */
+/** A socket that reconnects: it waits longer after each failure, or as long as a closing server asks for, and notices silence. */
 
 import type { CloseReason, ServerMessage } from '@flagfall/protocol';
 import { type ChannelSubscriber, type ClientHello, ServerChannel } from './serverChannel.ts';
 
-/** The part of a WebSocket that a link uses: a browser's, Node's, or another that is handed in. */
+/** The part of a WebSocket that we use: a browser's, Node's, or a given one. */
 export interface SocketLike {
   send(text: string): void;
   close(): void;
@@ -12,7 +12,7 @@ export interface SocketLike {
 }
 
 export interface ReconnectingSocketSettings {
-  /** Asked before every connection, since a server may come back elsewhere. */
+  /** Called before every connection, since a server may move. */
   readonly url: () => string;
   readonly openSocket?: (url: string) => SocketLike;
   /** Sent when a socket opens: a bot's token, or cookies. Node's own WebSocket can send them, a browser sends its cookies by itself. */
@@ -26,19 +26,19 @@ export interface ReconnectingSocketSettings {
 export type ConnectionState =
   | { readonly type: 'opening' }
   | { readonly type: 'open' }
-  /** It comes back by itself; `since` is when it was lost. */
+  /** It reconnects by itself; `since` is when the connection was lost. */
   | { readonly type: 'lost'; readonly since: number; readonly retryAt: number }
-  /** It does not come back: somebody closed it, or the server does not want us. */
+  /** It does not reconnect: the client closed it, or the server refuses us. */
   | { readonly type: 'closed'; readonly why?: CloseReason | 'otherProtocol' };
 
-/** Reasons that do not pass by waiting. */
+/** Reasons that waiting does not solve. */
 const FINAL: readonly CloseReason[] = ['banned', 'replaced'];
 
 const WAIT_MS = 500;
 const WAIT_MAX_MS = 15_000;
-/** How often what nobody has answered is said again. */
+/** How often unanswered requests are sent again. */
 const REMIND_MS = 2000;
-/** After so much silence the server is asked whether it is there; some time later it counts as gone. */
+/** After this silence the client pings; some time later the server counts as gone. */
 const ASK_AFTER_MS = 15_000;
 const GONE_AFTER_MS = 25_000;
 
@@ -52,7 +52,7 @@ export class ReconnectingSocket {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
   #heardAt = 0;
-  /** What the server has asked for, saying goodbye. */
+  /** The wait that the closing server asked for. */
   #askedMs: number | undefined;
 
   constructor(settings: ReconnectingSocketSettings, changed: (state: ConnectionState) => void = () => {}) {
@@ -75,7 +75,7 @@ export class ReconnectingSocket {
     this.#line.remove(member);
   }
 
-  /** Does not wait any longer: the network is there again, say. */
+  /** Reconnects at once, for example when the network is back. */
   reconnectNow(): void {
     if (this.#state.type !== 'lost') return;
     clearTimeout(this.#timer);
@@ -93,7 +93,7 @@ export class ReconnectingSocket {
     const isCurrent = () => this.#socket === socket;
     socket.addEventListener('open', () => isCurrent() && this.#opened(socket));
     socket.addEventListener('message', ({ data }) => isCurrent() && typeof data === 'string' && this.#heard(data));
-    // A browser says no more than that it is gone, and says it by `close` as well.
+    // A browser says no more than that it is gone, and repeats it by `close`.
     socket.addEventListener('error', () => {});
     socket.addEventListener('close', () => isCurrent() && this.#lost());
   }
@@ -130,7 +130,7 @@ export class ReconnectingSocket {
     this.#set({ type: 'lost', since, retryAt: Date.now() + waitMs });
   }
 
-  /** A little longer each time, and not all clients at once. */
+  /** A little longer each time, and spread, so that clients do not all come at once. */
   #patience(): number {
     const { waitMs = WAIT_MS, waitMaxMs = WAIT_MAX_MS } = this.#settings;
     return Math.min(waitMaxMs, waitMs * 2 ** Math.min(this.#failures, 16)) * (0.5 + Math.random() / 2);

@@ -31,7 +31,7 @@ const about: TableInfo = {
 
 const clocks = { leftMs: { red: 5000 }, running: ['red' as const] };
 
-/** So many steps of which nothing was seen. */
+/** So many steps without visible events. */
 function blank(from: number, version: number): readonly SeenStep[] {
   return Array.from({ length: version - from }, () => ({}));
 }
@@ -40,13 +40,13 @@ function update(from: number, version: number, answer: { readonly done?: string 
   return { type: 'update', game: 'g', version, steps: blank(from, version), now: 1, clocks, ...answer };
 }
 
-/** A step that tells of this event alone. */
+/** A step with this event alone. */
 function told(version: number, event: SeenEvent): ServerMessage {
   return { type: 'update', game: 'g', version, steps: [{ events: [event] }], now: 1, clocks };
 }
 
 const deployed = { type: 'seatDeployed', seat: 'blue' } as SeenEvent;
-/** Nothing that these rules know. */
+/** An event that these rules do not know. */
 const strange = { type: 'deedDone', seat: 'blue', deed: 'tunnel' } as SeenEvent;
 
 function snapshot(from: number, version: number, changes: Partial<TableSnapshot> = {}): ServerMessage {
@@ -77,7 +77,7 @@ function follow(listener: SeatClientListener = {}, now: () => number = () => 0) 
   return { client, line, sent, open, hear, join, take: () => sent.splice(0) };
 }
 
-test('it greets, joins, and asks again with the same id over the next wire until it is answered, once', async () => {
+test('it greets, joins, and repeats a request with the same id over the next connection until it is answered, once', async () => {
   const { client, line, open, hear, join, take } = follow();
   const answer = client.ask({ type: 'resign' });
   open();
@@ -103,7 +103,7 @@ test('it greets, joins, and asks again with the same id over the next wire until
   expect(take()).toEqual([]);
 });
 
-test('it gives its nonce once the host is committed, and not as audience', () => {
+test('it gives its nonce once the host is committed, and none as audience', () => {
   const waiting = snapshot(0, 1, { phase: 'waiting' });
   const seat = follow();
   seat.open();
@@ -121,7 +121,7 @@ test('it gives its nonce once the host is committed, and not as audience', () =>
   expect(watcher.take()).toEqual([]);
 });
 
-test('what was missed is asked for; what is never told again is not asked for for ever', () => {
+test('it asks for missed steps; steps that are never told again are not asked for for ever', () => {
   const told: boolean[] = [];
   const { client, open, hear, join, take } = follow({ updated: (_, isWhole) => told.push(isWhole) });
   open();
@@ -130,7 +130,7 @@ test('what was missed is asked for; what is never told again is not asked for fo
   take();
   hear(update(4, 5));
   expect(take()).toEqual([{ type: 'join', game: 'g', since: 2 }]);
-  // A game from memory: the server tells the board and nothing of what led to it.
+  // A game from memory: the server tells the board and no earlier steps.
   join();
   hear(snapshot(5, 5));
   expect(take()).toEqual([]);
@@ -144,7 +144,7 @@ test('what was missed is asked for; what is never told again is not asked for fo
   expect(told).toEqual([true, false, true]);
 });
 
-test('what is told a second time says how things stand, and nothing that has happened', () => {
+test('a repeated update brings the status, and no steps', () => {
   const told: (readonly [actions: number, news: number, isPaused: boolean])[] = [];
   const { open, hear, join } = follow({
     updated: ({ actions, news, isPaused }) => told.push([actions.length, news.length, isPaused]),
@@ -159,7 +159,7 @@ test('what is told a second time says how things stand, and nothing that has hap
   ]);
 });
 
-test('a line of chat is said again until its writer hears it', () => {
+test('a chat line is sent again until its writer receives it', () => {
   const { client, line, open, hear, join, take } = follow();
   const own = client.talk('hello');
   open();
@@ -174,7 +174,7 @@ test('a line of chat is said again until its writer hears it', () => {
   expect(take()).toEqual([]);
 });
 
-test('a line that is too long is cut, and no character of it in two', () => {
+test('a line that is too long is cut, and no character is split', () => {
   const { client, open, join, take } = follow();
   open();
   join();
@@ -193,7 +193,7 @@ test('clocks run on until the next update', () => {
   expect(client.clocks()?.leftMs).toEqual({ red: 3500 });
 });
 
-test('an update before any snapshot is no use, and a game that is not known here is said to be one', () => {
+test('an update before any snapshot is useless, and an unknown game is reported', () => {
   const faults: string[] = [];
   const { client, open, hear, join, take } = follow({ failed: ({ code }) => faults.push(code) });
   open();
@@ -205,11 +205,11 @@ test('an update before any snapshot is no use, and a game that is not known here
   hear(foreign, ...[2, 3, 4].map((version) => update(version - 1, version)), foreign);
   expect(faults).toEqual(['otherEdition']);
   expect(client.last).toBeUndefined();
-  // It would be told the same again.
+  // Another join would bring the same.
   expect(take()).toEqual([]);
 });
 
-test('an update that cannot be applied is asked for again, as a snapshot; a second one is said', () => {
+test('an update that cannot be applied leads to a snapshot; a second one is reported', () => {
   const faults: (string | undefined)[] = [];
   const { client, open, hear, join, take } = follow({ failed: ({ code, path }) => faults.push(`${code} ${path}`) });
   open();
@@ -222,7 +222,7 @@ test('an update that cannot be applied is asked for again, as a snapshot; a seco
   join();
   hear(snapshot(3, 4), told(5, deployed));
   expect(client.last?.version).toBe(5);
-  // One that is well applied in between makes up for it.
+  // An update that applies in between resets this.
   hear(told(6, strange));
   expect(take()).toEqual([{ type: 'join', game: 'g', since: 5 }]);
   join();
@@ -234,7 +234,7 @@ test('an update that cannot be applied is asked for again, as a snapshot; a seco
   expect(client.last?.version).toBe(6);
 });
 
-test('steps in words that this program does not know are missed, not passed over', () => {
+test('steps that this program cannot read count as missed', () => {
   const faults: (string | undefined)[] = [];
   const { line, open, hear, join, take } = follow({ failed: ({ code, path }) => faults.push(`${code} ${path}`) });
   const hearText = (message: object): void => {
@@ -244,7 +244,7 @@ test('steps in words that this program does not know are missed, not passed over
   join();
   hear(snapshot(0, 3));
   take();
-  // Nothing of these is missing here.
+  // No step of these is missing here.
   hearText({ type: 'applause', by: 'red' });
   hearText({ ...update(3, 4), game: 'other', steps: [{ events: [] }] });
   expect(take()).toEqual([]);
@@ -257,7 +257,7 @@ test('steps in words that this program does not know are missed, not passed over
   expect(faults).toEqual(['badMessage steps.0.events.0.type']);
 });
 
-test('a snapshot that cannot be read is said once, and one that can be read helps', () => {
+test('an unreadable snapshot is reported once, and a readable one helps', () => {
   const faults: (string | undefined)[] = [];
   const { client, line, open, hear, join, take } = follow({ failed: ({ code, path }) => faults.push(`${code} ${path}`) });
   const others: ServerMessage[] = [];
@@ -274,7 +274,7 @@ test('a snapshot that cannot be read is said once, and one that can be read help
   expect(client.last?.version).toBe(6);
 });
 
-test('a request that led further than what was told here: the rest is asked for', () => {
+test('after a request that led further than what was told here, it asks for the rest', () => {
   const { client, open, hear, join, take } = follow();
   const asked = (): string => {
     void client.ask({ type: 'resign' });
@@ -286,14 +286,14 @@ test('a request that led further than what was told here: the rest is asked for'
   hear(snapshot(0, 3));
   take();
   hear(update(3, 4), { type: 'done', game: 'g', id: asked(), version: 4 });
-  // It was carried out before.
+  // The request was carried out before.
   hear({ type: 'done', game: 'g', id: asked(), version: 2 });
   expect(take()).toEqual([]);
   hear({ type: 'done', game: 'g', id: asked(), version: 5 });
   expect(take()).toEqual([{ type: 'join', game: 'g', since: 4 }]);
 });
 
-test('an update can answer the request that led to it, also where it comes after a gap', async () => {
+test('an update can answer the request that led to it, also after a gap', async () => {
   const heard: string[] = [];
   const { client, open, hear, join, take } = follow({ done: (id) => heard.push(`${id} ${client.last?.version}`) });
   open();
@@ -313,14 +313,14 @@ test('an update can answer the request that led to it, also where it comes after
   expect(take()).toEqual([{ type: 'join', game: 'g', since: 4 }]);
 });
 
-test('the past is kept for whoever listens to it, and for nobody else', () => {
+test('history is kept only for a listener', () => {
   const pastAskedOf = (listener: { recalled?: () => void }) => {
     const { line, open, hear, join, take } = follow(listener);
     open();
     join();
     hear(snapshot(5, 6), update(6, 7));
     take();
-    // Too late for whoever did not listen before: what was told since is not there any more.
+    // A listener that comes later misses the history: the steps told since are gone.
     listener.recalled = () => {};
     line.resend();
     return take();

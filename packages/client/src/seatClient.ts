@@ -1,6 +1,6 @@
 /**
- * One seat's (or spectator's) end of a game: it joins, keeps what it was told, adds its nonce to the luck of the game, sends requests until they are
- * answered, and joins again when the wire was cut or something is missing.
+ * One seat's (or spectator's) end of a game: it joins, keeps what it was told, adds its nonce to the luck of the game, repeats requests until they are
+ * answered, and joins again when the connection was cut or a step is missing.
  */
 
 import type { Rules, Viewer } from '@flagfall/engine';
@@ -31,9 +31,9 @@ export type ChatLine = Extract<ServerMessage, { type: 'chat' }>;
 
 export interface SeatClientSettings {
   readonly game: string;
-  /** What opens the seat; without it, it is the seat of whoever the socket belongs to. */
+  /** The secret of the seat; without it, the seat belongs to the visitor of the socket. */
   readonly secret?: string;
-  /** The rules of the game; undefined when it is one that this program does not know. */
+  /** The rules of the game; undefined when this program does not know it. */
   readonly rulesOf: (about: TableInfo) => Rules | undefined;
   /** 32 random bytes in small hexadecimal digits. */
   readonly nonce?: () => string;
@@ -41,23 +41,23 @@ export interface SeatClientSettings {
 }
 
 export interface SeatClientListener {
-  /** As whom the game is followed. */
+  /** The viewer that follows the game. */
   joined?(viewer: Viewer): void;
-  /** Something has happened. `isWhole` is false when something before it was not told: it may come later, or was missed for good. */
+  /** The game went on. `isWhole` is false when earlier steps are missing: they may come later, or are lost for good. */
   updated?(sight: SeenTable, isWhole: boolean): void;
   /**
-   * All steps up to the last one, from as far back as this viewer may be told; undefined when there is nothing before what was told.
-   * Comes after each update that is not whole. Whoever does not listen is not told of the past.
+   * All steps up to the last one, from as far back as this viewer may be told; undefined when there are none before those told.
+   * Follows each update that is not whole. The client asks for history only when this listener is there.
    */
   recalled?(steps: readonly SeenStep[] | undefined): void;
   /** A request was carried out and is stored. */
   done?(id: string): void;
   refused?(refused: Refused): void;
-  /** Who is there has changed. */
+  /** Presence has changed. */
   presence?(presence: Presence): void;
-  /** Somebody has said something. A line may come twice, with the same id. */
+  /** A chat line; it may come twice, with the same id. */
   chatted?(line: ChatLine): void;
-  /** The game cannot be followed here, or something that was asked about it could not be done at all; with an `id`, it was this line of chat. */
+  /** The game cannot be followed here, or a request failed; with an `id`, it was this chat line. */
   failed?(fault: MessageError): void;
 }
 
@@ -68,9 +68,9 @@ export class SeatClient implements ChannelSubscriber {
   readonly #listener: SeatClientListener;
   readonly #pending = new Map<string, Request>();
   readonly #answers = new Map<string, (refusal: TableRefusal | undefined) => void>();
-  /** Lines of chat that nobody has confirmed. */
+  /** Chat lines that the server has not confirmed. */
   readonly #unsaid = new Map<string, ClientMessage>();
-  /** Ids of this client differ from those of any other client of the seat. */
+  /** Makes the ids of this client differ from those of other clients of the seat. */
   readonly #name = randomHex(6);
   #count = 0;
   #say: SendMessage | undefined;
@@ -80,13 +80,13 @@ export class SeatClient implements ChannelSubscriber {
   #lastAt = 0;
   #presence = NOBODY_AWAY;
   #hasGivenNonce = false;
-  /** A snapshot is on its way that answers `join`. */
+  /** A snapshot that answers `join` is on its way. */
   #isAnswering = false;
-  /** A message could not be read or applied, and no update has been since. */
+  /** A message could not be read or applied, and no update came since. */
   #hasStumbled = false;
-  /** Why the game cannot be followed, once the listener was told: no more is asked for, until a snapshot that comes can be read. */
+  /** Why the game cannot be followed, once the listener was told: the client asks for no more until a readable snapshot comes. */
   #fault: MessageError | undefined;
-  /** All steps since `from`, which began with those since `first`, while earlier ones are being asked for. */
+  /** All steps since `from`, which began with those since `first`, while it asks for earlier ones. */
   #recall: { from: number; readonly first: number; readonly steps: SeenStep[] } | undefined;
 
   constructor(settings: SeatClientSettings, listener: SeatClientListener = {}) {
@@ -98,7 +98,7 @@ export class SeatClient implements ChannelSubscriber {
     return this.#settings.game;
   }
 
-  /** As whom the game is followed; undefined until the server has said so. */
+  /** The viewer; undefined until the server has said so. */
   get viewer(): Viewer | undefined {
     return this.#viewer;
   }
@@ -111,17 +111,17 @@ export class SeatClient implements ChannelSubscriber {
     return this.#presence;
   }
 
-  /** Requests that nobody has answered. */
+  /** Requests without an answer. */
   get pending(): number {
     return this.#pending.size;
   }
 
-  /** What the clocks show by now, as far as anybody can tell from here. */
+  /** What the clocks show now, as far as this client can tell. */
   clocks(): Clocks | undefined {
     return this.last === undefined ? undefined : clocksAt(this.last, this.#now() - this.#lastAt);
   }
 
-  /** Asks something of the table; the answer comes when it is stored, or with the reason when it is refused. */
+  /** Sends a request to the table; the promise settles when it is stored or refused. */
   ask(request: RequestBody): Promise<TableRefusal | undefined> {
     const id = this.#newId();
     return new Promise((resolve) => {
@@ -130,13 +130,13 @@ export class SeatClient implements ChannelSubscriber {
     });
   }
 
-  /** The same with an id of the caller's own; the listener hears the answer. */
+  /** The same with the caller's own id; the listener hears the answer. */
   request(request: Request): void {
     this.#pending.set(request.id, request);
     this.#act(request);
   }
 
-  /** Says something to those who sit or those who watch, once, and as soon as there is a wire. Returns the id of the line. */
+  /** Sends a chat line to the seats or the audience, once, as soon as there is a connection. Returns the id of the line. */
   talk(text: string, room: ChatRoom = this.#viewer === 'audience' ? 'audience' : 'seats'): string {
     const id = this.#newId();
     const line = { type: 'chat', game: this.game, id, room, text: cutTo(CHAT_LENGTH_MAX, text) } as const;
@@ -156,7 +156,7 @@ export class SeatClient implements ChannelSubscriber {
     this.#isJoined = false;
   }
 
-  /** Stops following, while the wire is there. */
+  /** Stops following, while there is a connection. */
   leave(): void {
     this.#say?.({ type: 'leave', game: this.game });
     this.#isJoined = false;
@@ -190,7 +190,7 @@ export class SeatClient implements ChannelSubscriber {
         return;
       case 'done':
         this.#answered(message.id);
-        // What it led to was told before, or got lost.
+        // Its updates came before, or got lost.
         if (message.version > (this.last?.version ?? 0)) this.#catchUp();
         return;
       case 'refused':
@@ -225,7 +225,7 @@ export class SeatClient implements ChannelSubscriber {
   #update(update: Update): void {
     const known = this.last?.version;
     const from = versionBefore(update);
-    // Told twice.
+    // A repeated update.
     if (known !== undefined && from < known && update.version <= known) return;
     if (this.#shadow === undefined || from !== known) this.#catchUp();
     else if (this.#tell(this.#shadow, update, true)) this.#hasStumbled = false;
@@ -244,14 +244,14 @@ export class SeatClient implements ChannelSubscriber {
       this.#giveUp('otherEdition', snapshot.about.edition);
       return;
     }
-    // Some of its steps are known here, or some before them were missed: an answer to `join` tells just what is new here, as far as it may be told.
+    // Some of its steps are known here, or some before them are missing: the answer to `join` contains just the new ones, as far as they may be told.
     const isOverlapping = from < known && snapshot.version > known;
     const isGap = from > known && !isAnswer;
     if (isOverlapping || isGap) {
       this.#join();
       return;
     }
-    // The same once more: what stands around the board may be newer, what has happened was told.
+    // The same version again: the status may be newer, its steps were told.
     const isRepeated = from < known;
     if (!this.#tell(this.#shadow, isRepeated ? { ...snapshot, steps: [] } : snapshot, from <= known)) {
       this.#giveUp('badMessage', 'known');
@@ -263,7 +263,7 @@ export class SeatClient implements ChannelSubscriber {
     this.#askPast();
   }
 
-  /** False when the message cannot be applied: it says nothing then. */
+  /** False when the message cannot be applied; it tells the listener nothing then. */
   #tell(shadow: Shadow, message: Update | TableSnapshot, isWhole: boolean): boolean {
     const sight = shadow.take(message);
     if (sight === undefined) return false;
@@ -281,7 +281,7 @@ export class SeatClient implements ChannelSubscriber {
     this.#hasStumbled = true;
   }
 
-  /** Something is missing here. */
+  /** Steps are missing here. */
   #catchUp(): void {
     if (this.#fault === undefined) this.#join();
   }
@@ -309,7 +309,7 @@ export class SeatClient implements ChannelSubscriber {
     }
   }
 
-  /** Once the host has committed itself, each seat adds something that the host could not know. */
+  /** Once the host is committed, each seat adds a nonce that the host could not know. */
   #maybeGiveNonce({ phase, commitments }: SeenTable): void {
     const seat = this.#viewer;
     if (phase !== 'waiting' || seat === undefined || seat === 'audience' || this.#hasGivenNonce) return;
@@ -320,9 +320,9 @@ export class SeatClient implements ChannelSubscriber {
   }
 
   #failed(fault: MessageError): void {
-    // The server has forgotten us; it is told again who we are.
+    // The server has forgotten this client, so it introduces itself again.
     if (fault.code === 'notJoined') this.#join();
-    // Nobody knows whether it was done; it is asked again.
+    // The request may have been carried out or not, so it is sent again.
     if (fault.code === 'unavailable' || fault.code === 'notJoined') return;
     if (fault.id !== undefined) this.#unsaid.delete(fault.id);
     this.#listener.failed?.(fault);
@@ -364,7 +364,7 @@ export class SeatClient implements ChannelSubscriber {
   }
 }
 
-/** What is too long would be refused as a whole. No character is cut in two. */
+/** The server would refuse a line that is too long. The cut never splits a character. */
 function cutTo(length: number, text: string): string {
   let cut = '';
   for (const character of text) {

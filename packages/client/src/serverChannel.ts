@@ -1,4 +1,4 @@
-/** What is said over one wire, whatever it is made of: greets the server, and gives every message to all who listen. Several games share one line. */
+/** The messages of one connection, whatever carries it: greets the server, and passes every message to all subscribers. Several games share one channel. */
 
 import type { Result } from '@flagfall/engine';
 import {
@@ -12,23 +12,23 @@ import {
 
 export type SendMessage = (message: ClientMessage) => void;
 
-/** Who listens on a line. */
+/** A subscriber of a channel. */
 export interface ChannelSubscriber {
-  /** There is a wire, and the server has been greeted. */
+  /** Connected, and the server has been greeted. */
   opened(say: SendMessage): void;
-  /** The wire is gone. */
+  /** The connection is lost. */
   closed(): void;
   received(message: ServerMessage): void;
-  /** Steps of this game were told in a message that cannot be read; `path` is what was wrong in it. */
+  /** A message with steps of this game cannot be read; `path` is what was wrong in it. */
   missedSteps?(game: string, path: string): void;
-  /** Time has passed: says again what nobody has answered. */
+  /** Time has passed: sends unanswered requests again. */
   resend?(): void;
 }
 
 export interface ClientHello {
-  /** What the client is called. */
+  /** The name of the client. */
   readonly client?: string;
-  /** The revisions of the editions that it knows. */
+  /** The revisions of the editions it knows. */
   readonly editions?: Readonly<Record<string, number>>;
 }
 
@@ -46,12 +46,12 @@ export class ServerChannel {
     if (this.#say !== undefined) member.opened(this.#say);
   }
 
-  /** Without a word to the server; a member that has something to say says it before. */
+  /** Without a message to the server; a subscriber that has one sends it before. */
   remove(member: ChannelSubscriber): void {
     if (this.#members.delete(member) && this.#say !== undefined) member.closed();
   }
 
-  /** There is a wire. */
+  /** Connected. */
   opened(send: (text: string) => void): void {
     const say: SendMessage = (message) => send(encodeClientMessage(message));
     this.#say = say;
@@ -65,7 +65,7 @@ export class ServerChannel {
     for (const member of this.#members) member.closed();
   }
 
-  /** A text has come. What cannot be read is passed over, but for steps: a newer server may say what this client has no ear for. */
+  /** A text has come. Unreadable messages are skipped, except for steps: a newer server may send kinds that this client does not know. */
   received(text: string): Result<ServerMessage, UnreadableMessage> {
     const decoded = decodeServerMessage(text);
     for (const member of this.#members)
@@ -74,7 +74,7 @@ export class ServerChannel {
     return decoded;
   }
 
-  /** Says something of its own; false when there is no wire. */
+  /** Sends a message; false when there is no connection. */
   say(message: ClientMessage): boolean {
     this.#say?.(message);
     return this.#say !== undefined;

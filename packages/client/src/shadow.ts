@@ -16,9 +16,9 @@ import {
 
 /** How a table stands for one viewer after a step, and the step. */
 export interface SeenTable extends StepRange, TableStatus {
-  /** When it was made, as the host's clock says. */
+  /** When it was made, by the host's clock. */
   readonly now: number;
-  /** What happened on the board, action by action, as the viewer saw it. */
+  /** The events, action by action, as the viewer saw them. */
   readonly actions: readonly (readonly SeenEvent[])[];
   readonly news: readonly TableNews[];
   readonly clocks: Clocks;
@@ -40,7 +40,7 @@ export class Shadow {
     return this.#sight;
   }
 
-  /** The next message. Undefined when it does not go on from here, or cannot be read by these rules; nothing has changed then, and only a snapshot helps. */
+  /** Applies the next message. Undefined when it does not follow, or these rules cannot read it; nothing has changed then, and only a snapshot helps. */
   take(message: Update | TableSnapshot): SeenTable | undefined {
     const sight = message.type === 'snapshot' ? this.#begin(message) : this.#goOn(message);
     if (sight !== undefined) this.#sight = sight;
@@ -62,17 +62,17 @@ export class Shadow {
     return view && { ...before, ...rest, actions, news: newsIn(rest.steps), view };
   }
 
-  /** Undefined for events that the rules have no place for: they come from outside, so anything may be among them. */
+  /** Undefined for events that the rules reject: they come from outside, so they may be anything. */
   #learn(knowledge: Knowledge, actions: readonly (readonly SeenEvent[])[]): View | undefined {
     try {
       for (const action of actions) {
         knowledge.learn(action);
-        // A reload is no notebook: what was only shown is gone once it was told.
+        // A reload must not serve as a notebook: a revealed piece is gone once it was told.
         knowledge.forgetShown();
       }
       return this.#viewOf(knowledge);
     } catch {
-      // A part of them has been learnt, and nothing can go on from there.
+      // Part of the events was learned, so the shadow cannot go on from here.
       this.#knowledge = undefined;
       return undefined;
     }
@@ -83,7 +83,7 @@ export class Shadow {
   }
 }
 
-/** What the clocks of an update show when so much time has passed since it came. */
+/** What the clocks of an update show some time after it came. */
 export function clocksAt({ clocks, phase, isPaused }: Pick<SeenTable, 'clocks' | 'phase' | 'isPaused'>, passedMs: number): Clocks {
   const passed = phase === 'over' || isPaused ? 0 : Math.max(0, passedMs);
   const { leftMs, running, deployMs } = clocks;

@@ -1,11 +1,11 @@
-/** Every message from a client to a server. A new kind of message is one more line in the list, and one in docs/protocol.md. */
+/** Every message from a client to a server. A new type is one more line in the list, and one in docs/protocol.md. */
 
 import * as v from 'valibot';
 import { CHAT_LENGTH_MAX, NAME_LENGTH_MAX, SECRET_LENGTH_MAX } from './limits.ts';
 import { type Request, requestSchema } from './requests.ts';
 import { count, gameId, id, name } from './schemas.ts';
 
-/** Where chat is read: among the seats, or among those who watch. */
+/** Where chat is read: among the seats, or among the spectators. */
 export const CHAT_ROOMS = ['seats', 'audience'] as const;
 export type ChatRoom = (typeof CHAT_ROOMS)[number];
 
@@ -16,7 +16,7 @@ const editions = v.pipe(
   v.check((revisions) => Object.keys(revisions).length <= EDITIONS_MAX),
 );
 
-/** What comes most often stands first: the list is tried from the top, and each that does not fit costs as much as reading the one that does. */
+/** The most frequent type stands first: the list is tried from the top, and each failed try costs as much as reading the right one. */
 export const clientMessageSchema = v.variant('type', [
   v.strictObject({ type: v.literal('act'), game: gameId, request: requestSchema }),
   v.strictObject({
@@ -45,11 +45,11 @@ export const clientMessageSchema = v.variant('type', [
   v.strictObject({ type: v.literal('ping'), id }),
 ]);
 
-/** What messages of a client are called; a test of a server sends each of them. */
+/** The types of client messages; a server test sends each of them. */
 export const CLIENT_MESSAGE_TYPES = clientMessageSchema.options.map(({ entries }) => entries.type.literal);
 
 export type ClientMessage =
-  /** Comes first: the protocol the client speaks, and the revisions of the editions it knows. */
+  /** Comes first: the protocol of the client, and the revisions of the editions it knows. */
   | {
       readonly type: 'hello';
       readonly protocol: number;
@@ -57,15 +57,15 @@ export type ClientMessage =
       readonly editions?: Readonly<Record<string, number>>;
     }
   /**
-   * Follow a game: from the seat that the secret opens, else as audience. `since` is the version the client has, 0 for none, and asks for what has happened
+   * Follow a game: from the seat that the secret opens, else as audience. `since` is the version the client has, 0 for none, and asks for the steps
    * after it; `views` asks for a whole view with every message, for clients that do not know the rules.
    */
   | { readonly type: 'join'; readonly game: string; readonly secret?: string; readonly since?: number; readonly views?: boolean }
   | { readonly type: 'leave'; readonly game: string }
-  /** Asks for the steps before a version, as far as the viewer may be told them again: one page. */
+  /** Asks for the steps before a version, one page, as far as the viewer may be told them again. */
   | { readonly type: 'past'; readonly game: string; readonly before: number }
   | { readonly type: 'act'; readonly game: string; readonly request: Request }
   | { readonly type: 'chat'; readonly game: string; readonly id: string; readonly room: ChatRoom; readonly text: string }
-  /** Be told of new games, challenges and ends, and with `lobby` of every offer. Whoever attends nowhere offers and searches nothing. */
+  /** Subscribe to new games, challenges and ends, and with `lobby` to every offer. Offering and searching need this subscription. */
   | { readonly type: 'attend'; readonly lobby?: boolean }
   | { readonly type: 'ping'; readonly id: string };

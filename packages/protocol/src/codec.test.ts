@@ -1,4 +1,4 @@
-/** Reading messages: what is right comes back as it was, what is wrong is named, and nothing throws. */
+/** Reading messages: good ones come back unchanged, bad ones get an error with a path, and nothing throws. */
 
 import { EDITIONS } from '@flagfall/editions';
 import {
@@ -75,12 +75,12 @@ const ABOUT = {
   ...{ rated: false, friendly: true, audienceDelay: 0 },
 };
 
-describe('messages of a client', () => {
+describe('client messages', () => {
   test.each(MESSAGES.map((message) => [JSON.stringify(message), message] as const))('%s is read as it was written', (_, message) => {
     expect(decodeClientMessage(encodeClientMessage(message))).toEqual({ ok: true, value: message });
   });
 
-  test('what is wrong is named by its path', () => {
+  test('an error names the path of what is wrong', () => {
     expect(pathOf('')).toBe('json');
     expect(pathOf('null')).toBe('message');
     expect(pathOf('{"type":"dance"}')).toBe('type');
@@ -93,7 +93,7 @@ describe('messages of a client', () => {
     expect(pathOf(actWith({ type: 'nonce', id: '1', nonce: NONCE.toUpperCase() }))).toBe('request.nonce');
   });
 
-  test('unknown fields are refused wherever they stand', () => {
+  test('unknown fields are refused at every level', () => {
     expect(pathOf('{"type":"ping","id":"1","more":1}')).toBe('more');
     expect(pathOf(actWith({ type: 'resign', id: '1', seat: 'blue' }))).toBe('request.seat');
     expect(pathOf(actWith({ type: 'play', id: '1', intent: { type: 'move', from: 'a', to: 'b', seat: 'red' } }))).toBe(
@@ -116,7 +116,7 @@ describe('messages of a client', () => {
     expect(pathOf('{"type":"ping","id":"1","\\udc00":1}')).toBe('key');
   });
 
-  test('the id of a game is of the letters that we make ids of, and no other text holds what no store can keep', () => {
+  test('a game id has only letters of our ids, and other texts hold nothing that a store cannot keep', () => {
     for (const game of ['a\0b', 'a b', 'a/b', "a'b", '\u00e4', '\u202e', '-'.repeat(ID_LENGTH_MAX + 1), ''])
       for (const message of MESSAGES.filter((one) => 'game' in one)) expect(pathOf(JSON.stringify({ ...message, game }))).toBe('game');
     for (const game of ['0123456789abcdef01234567', 'AbC_-9'])
@@ -131,7 +131,7 @@ describe('messages of a client', () => {
     expect(pathOf('{"type":"chat","game":"g","id":"1","room":"seats","text":"a\\u0000"}')).toBe('text');
   });
 
-  test('what is too long, too deep or too much is refused', () => {
+  test('a message that is too long, too deep or too large is refused', () => {
     const chat = (text: string): string => JSON.stringify({ type: 'chat', game: 'g', id: '1', room: 'seats', text });
     expect(decodeClientMessage(chat('x'.repeat(CHAT_LENGTH_MAX))).ok).toBe(true);
     expect(pathOf(chat('x'.repeat(CHAT_LENGTH_MAX + 1)))).toBe('text');
@@ -149,12 +149,12 @@ describe('messages of a client', () => {
     expect(pathOf(army(PIECES_MAX + 1))).toBe('request.intent.deployment');
   });
 
-  test('any JSON and any text is answered with a result', () => {
+  test('any JSON and any text gets a result', () => {
     fc.assert(fc.property(fc.json(), (text) => expectSound(text)));
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => expectSound(text)));
   });
 
-  test('a right message with one value put in the place of another is right or named', () => {
+  test('a good message with one value replaced is accepted or gets an error', () => {
     const values = fc.oneof(fc.jsonValue(), fc.constantFrom('__proto__', '\ud800', -1, 2 ** 53, Number.POSITIVE_INFINITY, null, [], {}));
     fc.assert(
       fc.property(fc.constantFrom(...MESSAGES), fc.nat(), values, (message, at, value) => {
@@ -175,7 +175,7 @@ function expectSound(text: string): void {
   expect(decodeServerMessage(text)).toHaveProperty('ok');
 }
 
-/** Something that puts a value into each place of an object. */
+/** A function that puts a value into each place of an object. */
 function placesIn(value: unknown): ((put: unknown) => void)[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = value as Record<string, unknown>;
@@ -192,7 +192,7 @@ const OFFER: LobbyOffer = {
   ...{ clock: { type: 'days', days: 2 }, speed: 'days', rated: true, forYou: true, yours: false, createdAt: 7 },
 };
 
-describe('messages of a server', () => {
+describe('server messages', () => {
   const plain: readonly ServerMessage[] = [
     { type: 'welcome', protocol: 2, now: 5, editions: { original: 1 } },
     { type: 'joined', game: 'g', viewer: 'audience' },
@@ -215,14 +215,14 @@ describe('messages of a server', () => {
     expect(decodeServerMessage(encodeServerMessage(message))).toEqual({ ok: true, value: message });
   });
 
-  test('what a client does not know is left out', () => {
+  test('fields that a client does not know are left out', () => {
     expect(decodeServerMessage('{"type":"pong","id":"1","now":2,"mood":"good"}')).toEqual({
       ok: true,
       value: { type: 'pong', id: '1', now: 2 },
     });
   });
 
-  test('of choices that are only shown, a value that a client does not know is read as the nearest that it does', () => {
+  test('a choice that a client does not know is read as the nearest that it does', () => {
     const news = [{ type: 'weddingAnnounced', by: 'red' }, { type: 'paused' }];
     const past = { type: 'past', game: 'g', version: 1, steps: [{ news }] };
     const read = (message: object) => decodeServerMessage(JSON.stringify(message));
@@ -235,12 +235,12 @@ describe('messages of a server', () => {
     expect(read(unseen)).toMatchObject({ ok: false, error: { path: 'steps.0.events.0.type' } });
   });
 
-  test('a step on the board tells of at least one event', () => {
+  test('a step on the board has at least one event', () => {
     const past = { type: 'past', game: 'g', version: 1, steps: [{ events: [] }] };
     expect(decodeServerMessage(JSON.stringify(past))).toEqual({ ok: false, error: { code: 'badMessage', path: 'steps.0.events' } });
   });
 
-  test('the words of the engine are those of the protocol', () => {
+  test('the engine and the protocol use the same names', () => {
     expect(SEAT_NAMES).toEqual(SEATS);
     expect(OUTCOME_NAMES).toEqual(OUTCOMES);
     expect(ENDING_NAMES).toEqual(ENDINGS);
@@ -248,7 +248,7 @@ describe('messages of a server', () => {
   });
 
   test.each(EDITIONS.map((edition) => [edition.id, edition] as const))(
-    '%s: views and events of a whole game arrive as they are',
+    '%s: views and events of a whole game arrive unchanged',
     (_, edition) => {
       const options: Options = edition.id === 'conquest' ? { players: 3, turnLimit: 12 } : {};
       const rules = compileRules(edition, options);

@@ -1,4 +1,4 @@
-/** From text to messages and back. Reading never throws: what is wrong is said by a result. */
+/** From text to messages and back. Reading never throws: a result says what is wrong. */
 
 import type { Result } from '@flagfall/engine';
 import * as v from 'valibot';
@@ -8,7 +8,7 @@ import { CLIENT_LENGTH_MAX, CLIENT_VALUES_MAX, SERVER_LENGTH_MAX, SERVER_VALUES_
 import { gameId } from './schemas.ts';
 import { type ServerMessage, serverMessageSchema } from './serverMessages.ts';
 
-/** Which card or piece somebody chose must not show in the length of what is asked (docs/decisions/wire.md). */
+/** The length of a request must not show which card or piece a player chose (docs/decisions/wire.md). */
 const ACT_BLOCK = 256;
 const CLIENT_LIMITS: JsonLimits = { length: CLIENT_LENGTH_MAX, values: CLIENT_VALUES_MAX };
 const SERVER_LIMITS: JsonLimits = { length: SERVER_LENGTH_MAX, values: SERVER_VALUES_MAX };
@@ -25,14 +25,14 @@ export function encodeClientMessage(message: ClientMessage): string {
   return message.type === 'act' ? padToBlock(ACT_BLOCK, text) : text;
 }
 
-/** The same text with spaces behind it, so that its length is a multiple of a block: whoever sees only how long it is learns less of what is in it. */
+/** Pads a text with spaces to a multiple of a block: its length alone says less about its content. */
 export function padToBlock(block: number, text: string): string {
   return text.padEnd(Math.ceil(text.length / block) * block);
 }
 
 /** Why a client could not read a message. */
 export interface UnreadableMessage extends BadMessage {
-  /** The game of which it told steps: they are missing now. */
+  /** The game whose steps it told: they are missing now. */
   readonly game?: string;
 }
 
@@ -45,7 +45,7 @@ export function decodeServerMessage(text: string): Result<ServerMessage, Unreada
   return read.ok || !steps?.ok ? read : { ok: false, error: { ...read.error, game: steps.value.game } };
 }
 
-/** Views and seen events can be made by the engine alone, so nothing else goes out here. */
+/** Only the engine can make views and seen events, so nothing else goes out here. */
 export function encodeServerMessage(message: ServerMessage): string {
   return JSON.stringify(message);
 }

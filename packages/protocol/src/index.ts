@@ -1,4 +1,4 @@
-/** The door of the protocol: every message between a client and a server, version 2 (docs/protocol.md). */
+/** Exports every message between a client and a server, version 2 (docs/protocol.md). */
 
 export { CHAT_ROOMS, type ChatRoom, CLIENT_MESSAGE_TYPES, type ClientMessage } from './clientMessages.ts';
 /** From text to messages and back. */
@@ -11,15 +11,15 @@ export {
   type UnreadableMessage,
 } from './codec.ts';
 export type { BadMessage } from './json.ts';
-/** What a message may hold at most. */
+/** The limits of a message. */
 export * from './limits.ts';
-/** Offers to play, as they are told over the socket and over HTTP. */
+/** Offers to play, over the socket and over HTTP. */
 export { clockSchema, type LobbyMessage, type LobbyOffer, lobbyOfferSchema, optionsSchema } from './lobby.ts';
-/** What a table tells everybody, and why it refuses. */
+/** News of a table, and its refusals. */
 export type { RefusalCode, TableNews, TableRefusal } from './news.ts';
-/** What can be said in chat in every language. */
+/** Chat presets, which exist in every language. */
 export { PRESETS, type Preset, presetIdIn } from './presets.ts';
-/** What a seat may ask. */
+/** Requests of a seat. */
 export {
   CLAIM_OUTCOMES,
   type ClaimOutcome,
@@ -31,7 +31,7 @@ export {
   type RequestBody,
 } from './requests.ts';
 export { isGameId } from './schemas.ts';
-/** What a server sends. */
+/** Messages of a server. */
 export { CLOSE_REASONS, type CloseReason, ERROR_CODES, type ErrorCode, type MessageError, type ServerMessage } from './serverMessages.ts';
 export {
   type ClockSetup,

@@ -1,4 +1,4 @@
-/** Reads JSON from outside within limits: length, depth, count of values, and nothing that could be mistaken for something else. */
+/** Reads JSON from outside within limits: length, depth, number of values, and no misleading names. */
 
 import type { Result } from '@flagfall/engine';
 import { DEPTH_MAX } from './limits.ts';
@@ -8,16 +8,16 @@ export interface JsonLimits {
   readonly values: number;
 }
 
-/** Why a message was not read. `path` says where, as far as it is known. */
+/** Why a message was not read; `path` says where, as far as it is known. */
 export interface BadMessage {
   readonly code: 'badMessage';
   readonly path: string;
 }
 
-/** Names that an object has without anybody having put them there. */
+/** Names that every object has by itself. */
 const FORBIDDEN_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
-/** The longest path that a fault repeats. */
+/** The longest path that an error repeats. */
 const PATH_MAX = 100;
 
 export function badMessage(path: string): { readonly ok: false; readonly error: BadMessage } {
@@ -36,7 +36,7 @@ export function readJson(text: string, limits: JsonLimits): Result<unknown, BadM
   return fault === undefined ? { ok: true, value } : badMessage(fault);
 }
 
-/** No half characters, and no NUL, which PostgreSQL holds in no text. */
+/** No half characters, and no NUL, which PostgreSQL cannot store. */
 function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
@@ -51,7 +51,7 @@ class Inspection {
     this.#left = values;
   }
 
-  /** The path of what is not allowed, or the limit that is passed. */
+  /** The path of a forbidden part, or the limit that is exceeded. */
   faultIn(value: unknown): string | undefined {
     const path = this.#path;
     if (--this.#left < 0) return 'count';

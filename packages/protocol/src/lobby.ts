@@ -1,24 +1,24 @@
-/** What is told outside of games: open offers to play, challenges, games that somebody has got. The same shapes go over HTTP. */
+/** The lobby: open offers, challenges, new games. The same shapes go over HTTP. */
 
 import type { OptionValue, Seat } from '@flagfall/engine';
 import * as v from 'valibot';
 import { count, gameId, id, ms, seat } from './schemas.ts';
 import type { ClockSetup } from './update.ts';
 
-/** An offer to play as one reader is told it. */
+/** An offer as one reader sees it. */
 export interface LobbyOffer {
   readonly id: string;
-  /** Who made it; a bot is always shown as one. */
+  /** Its maker; a bot is always marked as one. */
   readonly from: { readonly name: string; readonly bot: boolean; readonly rating?: number };
   readonly edition: string;
-  /** Those that differ from the edition's defaults. */
+  /** Options that differ from the edition's defaults. */
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly clock: ClockSetup;
   readonly speed: string;
   readonly rated: boolean;
-  /** The seat that its maker wants; without it, by lot. */
+  /** The seat that its maker wants; random when absent. */
   readonly seat?: Seat;
-  /** Which ratings may take it. */
+  /** The ratings that may take it. */
   readonly ratingMin?: number;
   readonly ratingMax?: number;
   /** A challenge to the reader. */
@@ -28,14 +28,14 @@ export interface LobbyOffer {
 }
 
 export type LobbyMessage =
-  /** The reader sits at a new game: an offer was accepted, a pairing found, an invitation taken, a rematch opened. May be told twice. */
+  /** The reader has a seat in a new game: an offer was accepted, a pairing found, an invitation taken, a rematch opened. It may come twice. */
   | { readonly type: 'matched'; readonly game: string; readonly seat: Seat }
   | { readonly type: 'challenged'; readonly offer: LobbyOffer }
-  /** A challenge was withdrawn, has run out, or was answered elsewhere. */
+  /** A challenge was withdrawn, has expired, or was answered elsewhere. */
   | { readonly type: 'challengeGone'; readonly offer: string }
-  /** A game that the reader sits at is over. */
+  /** A game of the reader is over. */
   | { readonly type: 'gameEnded'; readonly game: string }
-  /** All open offers, and how many search for a game. */
+  /** All open offers, and how many players search for a game. */
   | { readonly type: 'lobby'; readonly offers: readonly LobbyOffer[]; readonly searching: number };
 
 const maybe = v.exactOptional;

@@ -1,4 +1,4 @@
-/** What everybody at the table learns from the table itself, and why it refuses. The texts of `messages` are checked against both lists. */
+/** News of a table for everybody at it, and its refusals. Tests compare the texts of `messages` with both lists. */
 
 import type { PieceId, Refusal, Seat } from '@flagfall/engine';
 import type { OfferType } from './requests.ts';
@@ -7,21 +7,21 @@ export type TableNews =
   | { readonly type: 'seatTaken'; readonly by: Seat }
   | { readonly type: 'begun' }
   | { readonly type: 'offered' | 'accepted' | 'declined' | 'withdrawn'; readonly what: OfferType; readonly by: Seat }
-  /** All have agreed; a draw and an abort tell themselves by the end of the game. */
+  /** All have agreed; a draw and an abort are told by the end of the game itself. */
   | { readonly type: 'paused' | 'resumed' }
-  /** So many actions have been taken back; the view is that of before. */
+  /** So many actions were taken back; the view is the one before them. */
   | { readonly type: 'undone'; readonly actions: number }
-  /** The clock ran out in the deployment: the seat has been given one. */
+  /** The clock ran out during deployment: the server has deployed for the seat. */
   | { readonly type: 'deployedByClock'; readonly by: Seat }
   | { readonly type: 'aborted'; readonly by: Seat }
-  /** The open seats were waited for long enough: the game is aborted. */
+  /** The open seats were not taken in time: the game is aborted. */
   | { readonly type: 'nobodyCame' }
-  /** A seat that stayed away has lost by a claim of this one, or the game is drawn by it. */
+  /** An absent seat has lost by a claim of this one, or the game is drawn by it. */
   | { readonly type: 'claimed'; readonly by: Seat }
-  /** Nobody kept time in between: the clocks stood still. */
+  /** No server was running in between: the clocks stood still. */
   | { readonly type: 'hostReturned'; readonly downMs: number }
   | { readonly type: 'rematch'; readonly game: string }
-  /** What a client reads when a newer server tells something that it does not know. */
+  /** Read in place of news that this client does not know. */
   | { readonly type: 'unknown' };
 
 export type TableRefusal =
@@ -39,13 +39,13 @@ export type TableRefusal =
   | { readonly code: 'tooLateToAbort' }
   | { readonly code: 'notAway' }
   | { readonly code: 'drawNeedsAll' }
-  /** Somebody who would have to play again is banned, or has deleted their account. */
+  /** A player of the rematch is banned, or has deleted their account. */
   | { readonly code: 'playerGone' }
-  /** The finished game was not by the club rules, so nobody can play it again for a rating. */
+  /** The finished game was not by the club rules, so it has no rated rematch. */
   | { readonly code: 'ratedNeedsClub' }
-  /** Whoever wants to play again has so many such games under way. */
+  /** A player of the rematch has too many such games under way. */
   | { readonly code: 'tooManyGames'; readonly most: number }
-  /** Asked for so often that it has to wait until the game has gone on. */
+  /** Asked too often: the seat must wait until the game has gone on. */
   | { readonly code: 'tooOften' }
   | { readonly code: 'notFriendly' }
   | { readonly code: 'nothingToUndo' }

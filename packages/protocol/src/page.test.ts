@@ -1,4 +1,4 @@
-/** The page of the protocol: every example on it can be read, and every kind of message has one. */
+/** The page of the protocol: every example on it can be read, and every message type has one. */
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -10,12 +10,12 @@ import { CLOSE_REASONS, ERROR_CODES, serverMessageSchema } from './serverMessage
 const page = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
 const [, fromClient, fromServer] = page.split(/^## .*$/m);
 
-/** The examples of a part: a message a line, or one over several lines. */
+/** The examples of a section: a message per line, or one over several lines. */
 function examplesIn(part: string): readonly string[] {
   return [...part.matchAll(/```json\n([\s\S]*?)```/g)].flatMap(([, text]) => (text.startsWith('{\n') ? [text] : text.trim().split('\n')));
 }
 
-/** The kinds that a schema knows. */
+/** The types that a schema knows. */
 function typesOf(schema: {
   readonly options: readonly { readonly entries: { readonly type: { readonly literal: string } } }[];
 }): readonly string[] {
@@ -24,7 +24,7 @@ function typesOf(schema: {
 
 const typeOf = ({ type }: { readonly type: string }): string => type;
 
-test('examples of a client are read as they are written, and each kind of message and request has one', () => {
+test('client examples are read as written, and each type of message and request has one', () => {
   const messages = examplesIn(fromClient).map((text) => {
     const read = decodeClientMessage(text);
     if (!read.ok) throw new Error(`${read.error.path}: ${text}`);
@@ -36,7 +36,7 @@ test('examples of a client are read as they are written, and each kind of messag
   expect([...new Set(requests.map(typeOf))].sort()).toEqual(typesOf(requestSchema));
 });
 
-test('examples of a server are read as they are written, and each kind of message has one', () => {
+test('server examples are read as written, and each type of message has one', () => {
   const messages = examplesIn(fromServer).map((text) => {
     const read = decodeServerMessage(text);
     if (!read.ok) throw new Error(`${read.error.path}: ${text}`);

@@ -1,4 +1,4 @@
-/** Lines of chat that everybody understands: sent and stored by id, shown by each client in the language of its reader. */
+/** Chat lines in every language: sent and stored by id, shown by each client in the language of its reader. */
 
 export const PRESETS = [
   ...(['hello', 'goodLuck', 'haveFun', 'thanks', 'wellPlayed', 'goodGame', 'oops', 'sorry'] as const),
@@ -8,7 +8,7 @@ export type Preset = (typeof PRESETS)[number];
 
 const MARK = 'preset:';
 
-/** Which preset a text stands for; undefined when people wrote it themselves. */
+/** The preset of a text; undefined for a line that a person wrote. */
 export function presetIdIn(text: string): string | undefined {
   return text.startsWith(MARK) ? text.slice(MARK.length) : undefined;
 }

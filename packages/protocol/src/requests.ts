@@ -1,4 +1,4 @@
-/** What a seat may ask of its table. Shapes only: whether it is allowed is the table's and the engine's to say. */
+/** What a seat may ask of its table. Shapes only: table and engine decide whether it is allowed. */
 
 import type { Intent } from '@flagfall/engine';
 import * as v from 'valibot';
@@ -9,7 +9,7 @@ import { count, hash, id, name } from './schemas.ts';
 export const OFFER_TYPES = ['draw', 'undo', 'pause', 'resume', 'abort', 'rematch'] as const;
 export type OfferType = (typeof OFFER_TYPES)[number];
 
-/** What can be claimed when a seat stays away. */
+/** What a seat can claim when another stays away. */
 export const CLAIM_OUTCOMES = ['win', 'draw'] as const;
 export type ClaimOutcome = (typeof CLAIM_OUTCOMES)[number];
 
@@ -52,21 +52,21 @@ export const requestSchema = v.variant('type', [
 export const REQUEST_TYPES = requestSchema.options.map(({ entries }) => entries.type.literal);
 export const INTENT_TYPES = intentSchema.options.map(({ entries }) => entries.type.literal);
 
-/** What a seat asks of its table, before the client gives it an id. */
+/** A request before the client gives it an id. */
 export type RequestBody =
   | { readonly type: 'play'; readonly intent: Intent }
   | { readonly type: 'resign' }
-  /** Before everybody has had a turn: nobody wins or loses. Later that needs consent (`offer`). */
+  /** Before all seats have had a turn: the game has no result. Later it needs consent (`offer`). */
   | { readonly type: 'abort' }
   | { readonly type: 'offer'; readonly what: OfferType }
   | { readonly type: 'answer'; readonly what: OfferType; readonly accept: boolean }
   | { readonly type: 'withdraw'; readonly what: OfferType }
-  /** The seat that the game waits for has been away for longer than its grace. */
+  /** The seat that the game waits for has been away longer than its grace. */
   | { readonly type: 'claim'; readonly outcome: ClaimOutcome }
-  /** Pencil games: a note of one's own on an enemy piece; no kind rubs it out. */
+  /** Pencil games: a mark on an enemy piece; without a kind it is erased. */
   | { readonly type: 'mark'; readonly piece: number; readonly kind?: string | undefined }
-  /** What the seat's client adds to the chance of the game, before it begins. */
+  /** The nonce that the seat's client adds to the luck of the game, before it begins. */
   | { readonly type: 'nonce'; readonly nonce: string };
 
-/** A request of a seat. `id` is the client's own: the same id is never carried out twice. */
+/** A request of a seat. The client makes the `id`; the same id is carried out once. */
 export type Request = { readonly id: string } & RequestBody;

@@ -1,10 +1,10 @@
-/** Events as a viewer saw them, as they come over a wire. One schema an event: whoever adds an event to the engine adds it here. */
+/** Events as a viewer saw them, as they are sent. One schema per event: a new event of the engine needs one here. */
 
 import type { Ending, LeaveReason, Outcome, SeenEvent, SeenEventFields } from '@flagfall/engine';
 import * as v from 'valibot';
 import { count, seat } from './schemas.ts';
 
-/** The words of the engine; a test compares these lists with its own. */
+/** The names of the engine; a test compares these lists. */
 export const OUTCOME_NAMES = ['attackerWins', 'defenderWins', 'bothCaptured', 'nobodyCaptured'] as const satisfies readonly Outcome[];
 export const ENDING_NAMES = [
   'flagCaptured',

@@ -1,6 +1,6 @@
 /**
- * Every message from a server to a client. A server may say more one day: fields that a client does not know are left out in reading, and where it only
- * shows a choice to people, a value that it does not know is read as the nearest one that it does. What it folds it reads strictly.
+ * Every message from a server to a client. Newer servers may say more: reading leaves out unknown fields, and where a value only
+ * gives people a choice, an unknown one is read as the nearest known. What a client folds it reads strictly.
  */
 
 import type { Seat, Snapshot } from '@flagfall/engine';
@@ -14,11 +14,11 @@ import { seenEventSchema } from './seenEvents.ts';
 import { PHASES, type TableMessage } from './update.ts';
 import { viewSchema } from './view.ts';
 
-/** Why the door was closed. */
+/** Why the connection was closed. */
 export const CLOSE_REASONS = ['shutdown', 'tooSlow', 'tooMany', 'replaced', 'silent', 'signedOut', 'banned'] as const;
 export type CloseReason = (typeof CLOSE_REASONS)[number];
 
-/** What went wrong with a message, apart from what a table refuses. */
+/** Errors of messages, apart from refusals of a table. */
 export const ERROR_CODES = [
   'badMessage',
   'helloFirst',
@@ -33,26 +33,26 @@ export const ERROR_CODES = [
   'silenced',
   'badText',
   'unavailable',
-  /** What a client reads when a newer server says another code. */
+  /** Read in place of the code of a newer server. */
   'unknown',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
 export type ServerMessage =
-  /** The answer to `hello`: what the server speaks, and what time it is there. */
+  /** The answer to `hello`: what the server speaks, and its time. */
   | { readonly type: 'welcome'; readonly protocol: number; readonly now: number; readonly editions: Readonly<Record<string, number>> }
   | ({ readonly game: string } & TableMessage)
   | { readonly type: 'joined'; readonly game: string; readonly viewer: 'red' | 'blue' | 'green' | 'gold' | 'audience' }
-  /** A request was carried out, now or before, and is stored; all that it led to has been sent. Where that ends with an update to who asked, `done` stands there instead. */
+  /** A request was carried out, now or before, and is stored; its updates have been sent. When an update to the sender ends them, `done` stands there instead. */
   | { readonly type: 'done'; readonly game: string; readonly id: string; readonly version: number }
-  /** A line of chat. `id` is the line's own, by which it can be reported; `own` is the id that its writer gave it, told to the writer alone. */
+  /** A chat line. `id` is the line's own, by which it can be reported; `own` is the id that its writer gave it, told only to the writer. */
   | {
       readonly type: 'chat';
       readonly game: string;
       readonly id: string;
       readonly room: ChatRoom;
       readonly from: string;
-      /** The seat that speaks; absent for who watches. */
+      /** The seat of the writer; absent for a spectator. */
       readonly seat?: Seat;
       readonly bot?: true;
       readonly text: string;
@@ -71,13 +71,13 @@ export interface MessageError {
   /** Where in the message. */
   readonly path?: string;
   readonly game?: string;
-  /** Which line of chat, by the id that its writer gave it. */
+  /** The chat line, by the id that its writer gave it. */
   readonly id?: string;
-  /** Which protocol or revision this side has. */
+  /** The protocol or revision of this side. */
   readonly server?: number;
-  /** After how long it may be tried again. */
+  /** When to try again. */
   readonly retryMs?: number;
-  /** Until when somebody is silenced; absent for ever. */
+  /** The end of the mute; absent for ever. */
   readonly until?: number;
 }
 
@@ -115,7 +115,7 @@ const occupant = v.object({
 });
 
 const clocks = v.object({ leftMs: bySeat(v.number()), running: v.array(seat), deployMs: maybe(v.number()) });
-/** Whatever happens on the board, everybody sees some of it. */
+/** Every action on the board shows every viewer something. */
 const events = v.pipe(v.array(seenEventSchema), v.minLength(1));
 const steps = v.array(v.object({ events: maybe(events), news: maybe(v.array(news)) }));
 
@@ -147,7 +147,7 @@ const update = v.object({
   rematch: surroundings.rematch,
 });
 
-/** Whoever folds it reads it by the rules of its game. */
+/** The client that folds it reads it by the rules of its game. */
 const known = v.custom<Snapshot>((value) => typeof value === 'object' && value !== null);
 
 const snapshot = v.object({
@@ -163,7 +163,7 @@ const snapshot = v.object({
   ...surroundings,
 });
 
-/** Codes are many and grow, so one that is not known is kept as it came. */
+/** Unknown codes are kept, since newer servers have more. */
 const refusal = v.pipe(
   v.looseObject({ code: v.string() }),
   v.transform((read) => read as unknown as TableRefusal),

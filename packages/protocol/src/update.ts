@@ -1,5 +1,5 @@
 /**
- * A step of a game as one viewer is told it: what it saw happen, and nothing that follows from it. Whoever joins gets a snapshot to go on from, and then updates;
+ * A step of a game as one viewer is told it: what it saw happen, without what follows. A viewer that joins gets a snapshot, and then updates;
  * the client folds both into what the viewer sees.
  */
 
@@ -7,12 +7,12 @@ import type { BySeat, OptionValue, PieceId, Seat, SeenEvent, Snapshot, View } fr
 import type { TableNews, TableRefusal } from './news.ts';
 import type { OfferType } from './requests.ts';
 
-/** How time is kept. */
+/** The time control. */
 export type ClockSetup =
   | { readonly type: 'unlimited' }
-  /** Fischer: something is added after each turn. */
+  /** Fischer: an increment after each turn. */
   | { readonly type: 'increment'; readonly initialMs: number; readonly incrementMs: number }
-  /** Bronstein: what was used of a turn is given back, up to so much. */
+  /** Bronstein: the time used in a turn is given back, up to this. */
   | { readonly type: 'delay'; readonly initialMs: number; readonly delayMs: number }
   | { readonly type: 'perMove'; readonly moveMs: number }
   | { readonly type: 'days'; readonly days: number };
@@ -20,12 +20,12 @@ export type ClockSetup =
 export const PHASES = ['waiting', 'deploying', 'playing', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** Who sits on a seat. */
+/** Who sits at a seat. */
 export interface Occupant {
   readonly type: 'person' | 'computer' | 'open';
   readonly name?: string;
   readonly level?: number;
-  /** A person who is a program: a bot is always shown as one. */
+  /** A program that plays as a person: a bot is always marked. */
   readonly bot?: true;
 }
 
@@ -33,28 +33,28 @@ export interface Occupant {
 export interface Clocks {
   /** Absent for a seat without a limit. */
   readonly leftMs: BySeat<number>;
-  /** Whose clock is running; nobody's while the game is paused. */
+  /** The seats whose clocks run; none while the game is paused. */
   readonly running: readonly Seat[];
-  /** What is left for the deployment, while somebody has to deploy. */
+  /** What is left for the deployment, while a seat still has to deploy. */
   readonly deployMs?: number;
 }
 
-/** An offer that stands. */
+/** An open offer. */
 export interface Offer {
   readonly what: OfferType;
   readonly by: Seat;
-  /** The seats that agree so far, who made it among them. */
+  /** The seats that agree so far, including the one that made it. */
   readonly agreed: readonly Seat[];
 }
 
-/** What fixes the chance and the deployments of a game before anybody could know them; the record of the finished game opens it. */
+/** Fixes the luck and the deployments of a game before anybody can know them; the record of the finished game opens it. */
 export interface Commitments {
   readonly chance: string;
   readonly deployments: BySeat<string>;
   readonly nonces: BySeat<string>;
 }
 
-/** What does not change from step to step; told to whoever joins. */
+/** Does not change from step to step; sent to every viewer that joins. */
 export interface TableInfo {
   readonly edition: string;
   readonly revision: number;
@@ -67,7 +67,7 @@ export interface TableInfo {
   readonly audienceDelay: number;
 }
 
-/** What is around the board: told to whoever joins, and again when it changes. */
+/** The status around the board: sent to every viewer that joins, and again when it changes. */
 export interface TableStatus {
   readonly phase: Phase;
   readonly isPaused: boolean;
@@ -76,17 +76,17 @@ export interface TableStatus {
   /** The viewer's own pencil marks: a kind by piece. */
   readonly marks: Readonly<Record<PieceId, string>>;
   readonly commitments: Commitments;
-  /** The game that all have agreed to play next. */
+  /** The rematch that all have agreed to. */
   readonly rematch?: string;
 }
 
-/** What happened at once, as the viewer saw it: an action on the board, something at the table, or both. */
+/** What happened at once, as the viewer saw it: an action on the board, news of the table, or both. */
 export interface SeenStep {
   readonly events?: readonly SeenEvent[];
   readonly news?: readonly TableNews[];
 }
 
-/** Some steps in a row. The version counts all steps of a game up to the last of these, so they go on from `version - steps.length`. */
+/** Steps in a row. The version counts all steps of a game up to the last of these, so they follow `version - steps.length`. */
 export interface StepRange {
   readonly version: number;
   readonly steps: readonly SeenStep[];
@@ -97,31 +97,31 @@ export function versionBefore({ version, steps }: StepRange): number {
   return version - steps.length;
 }
 
-/** What happened on the board, action by action. */
+/** Events on the board, action by action. */
 export function seenActionsIn(steps: readonly SeenStep[]): readonly (readonly SeenEvent[])[] {
   return steps.flatMap(({ events }) => (events === undefined ? [] : [events]));
 }
 
-/** What the table itself told. */
+/** News of the table. */
 export function newsIn(steps: readonly SeenStep[]): readonly TableNews[] {
   return steps.flatMap(({ news = [] }) => news);
 }
 
-/** What has happened since the viewer was told last. A client that has another version than the one before its steps has missed something, and joins again. */
+/** The steps since the viewer's last message. A client whose version is not the one before them has missed something, and joins again. */
 export interface Update extends StepRange, Partial<TableStatus> {
   readonly type: 'update';
-  /** When it was made, as the host's clock says. */
+  /** When it was made, by the host's clock. */
   readonly now: number;
   readonly clocks: Clocks;
-  /** Only for who has asked for it in `join`: what follows from all that was told. */
+  /** Only for clients that asked for it in `join`: the view after all that was told. */
   readonly view?: View;
-  /** Only for who asked: the request that this answers, as `done` would. */
+  /** Only for the client that asked: the request that this answers, as `done` would. */
   readonly done?: string;
 }
 
 /**
- * All that a viewer needs to go on: sent to whoever joins, and to everybody when the game begins or something was taken back. Its steps are known already in what it
- * holds: the last page of what the viewer has missed and may be told again.
+ * All that a viewer needs to go on: sent to a viewer that joins, and to all when the game begins or actions were taken back. Its state includes its
+ * steps: the last page of what the viewer has missed and may be told again.
  */
 export interface TableSnapshot extends StepRange, TableStatus {
   readonly type: 'snapshot';
@@ -133,19 +133,19 @@ export interface TableSnapshot extends StepRange, TableStatus {
   readonly view?: View;
 }
 
-/** A page of the past, up to a version. Without steps there is nothing before it that the viewer may be told again. */
+/** A page of history, up to a version. Without steps, the viewer may not be told anything earlier again. */
 export interface HistoryPage extends StepRange {
   readonly type: 'past';
 }
 
-/** Why a request was not carried out. Only who asked is told. */
+/** Why a request was refused; told only to the sender. */
 export interface Refused {
   readonly type: 'refused';
   readonly id: string;
   readonly refusal: TableRefusal;
 }
 
-/** Who is there. `claimable` seats have been away for so long that the others may claim the game. */
+/** Presence. `claimable` seats have been away so long that the others may claim the game. */
 export interface Presence {
   readonly type: 'presence';
   readonly away: readonly Seat[];

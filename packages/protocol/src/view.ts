@@ -1,4 +1,4 @@
-/** A view as it comes over a wire, field by field. This is the second place that may brand one: what arrives here was built by `observe`. */
+/** A view as it is sent, field by field. This is the second place that may brand one: `observe` built what arrives here. */
 
 import type { View, ViewFields } from '@flagfall/engine';
 import * as v from 'valibot';
@@ -30,7 +30,7 @@ const deed = v.object({
   open: v.exactOptional(v.boolean()),
 });
 
-/** What is absent in a view is `undefined` there, and not sent. */
+/** Absent fields of a view are `undefined` in memory, and not sent. */
 const fields = v.object({
   edition: text,
   revision: count,
@@ -59,7 +59,7 @@ const fields = v.object({
 export const viewSchema = v.pipe(
   fields,
   v.transform((read): View => {
-    // Fields that a view always has, if only as undefined, have them again.
+    // Restores the fields that a view always has, if only as undefined.
     const { waiting, quietLimit, announced, placing, result } = read;
     const whole: ViewFields = { ...read, waiting, quietLimit, announced, placing, result };
     return whole as View;

@@ -1,4 +1,4 @@
-// The HTTP application: doors, limits, headers, health, figures, the reference, and the routes that others bring.
+// The HTTP application: limits, headers, health, metrics, the reference, and the routes of the services.
 
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
@@ -21,12 +21,12 @@ import type { PeopleContext } from './people/peopleContext.ts';
 export interface AppSettings {
   readonly people: PeopleContext;
   readonly routes: readonly AnyRoute[];
-  /** Where other parts have put their figures. */
+  /** Where other parts register their metrics. */
   readonly registry?: Registry;
   readonly log?: LogTarget;
 }
 
-/** Built, but not listening: sockets and pages can still be added. `close` waits for what is under way. */
+/** Built, but not listening: sockets and pages can still be added. `close` waits for running requests. */
 export async function createApp({ people, routes, registry = newRegistry(), log }: AppSettings): Promise<FastifyInstance> {
   const { config } = people;
   const { limits } = config;
@@ -42,7 +42,7 @@ export async function createApp({ people, routes, registry = newRegistry(), log 
     frameworkErrors: answerError,
     clientErrorHandler: answerBrokenRequest,
   });
-  // Only JSON: whatever else a form of another site can send is turned away unread.
+  // Only JSON: other types that a form of another site can send are refused unread.
   app.removeContentTypeParser('text/plain');
   await app.register(helmet, securityHeaders(config));
   await app.register(cookie, { secret: people.cookieKey });
@@ -53,7 +53,7 @@ export async function createApp({ people, routes, registry = newRegistry(), log 
     errorResponseBuilder: (_request, { ttl }) => new RequestRefused({ code: 'tooManyRequests', retryAfterSeconds: Math.ceil(ttl / 1000) }),
   });
   await app.register(swagger, REFERENCE);
-  // Routes check what comes in with their own schemas; those in Fastify's hands are for the reference and for what goes out.
+  // Routes check input with their own schemas; Fastify's copies serve the reference and the output.
   app.setValidatorCompiler(() => () => true);
   addAnswerHeaders(app);
   logRequests(app);

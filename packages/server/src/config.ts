@@ -1,4 +1,4 @@
-// The configuration: everything an operator can set, read from the environment. Nothing has to be set to play at home.
+// The configuration: everything an operator can set, read from the environment. Playing at home needs no setting.
 
 import os from 'node:os';
 import path from 'node:path';
@@ -12,19 +12,19 @@ export const LOG_FORMATS = ['json', 'text'] as const;
 export type LogFormat = (typeof LOG_FORMATS)[number];
 
 export interface Limits {
-  /** For each address (an IPv6 network of a home counts as one). */
+  /** Per address (an IPv6 home network counts as one). */
   readonly requestsPerMinute: number;
   readonly guestsPerHour: number;
   readonly accountsPerHour: number;
-  /** Games that may be opened from an address. */
+  /** Games that one address may open. */
   readonly gamesPerDay: number;
   readonly socketsPerAddress: number;
-  /** From wherever they come. */
+  /** From all addresses together. */
   readonly socketsPerPerson: number;
   readonly bodyBytesMax: number;
   /** How long a request may take to arrive. */
   readonly requestTimeoutMs: number;
-  /** How many passwords are worked on at once, and how many may wait for that. */
+  /** How many passwords are hashed at once, and how many may wait. */
   readonly passwordsAtOnce: number;
   readonly passwordsWaitingMax: number;
 }
@@ -34,27 +34,27 @@ export interface Config {
   readonly port: number;
   readonly store: StoreSettings;
   readonly natsUrl?: string;
-  /** The origin under which people reach the server: `https://play.example`. Absent at home, where it goes by many addresses. */
+  /** The origin under which people reach the server: `https://play.example`. Absent at home, where the server has many addresses. */
   readonly publicOrigin?: string;
   /** Further origins whose pages may use the server. */
   readonly allowedOrigins: readonly string[];
-  /** The proxies whose word about the address of a client counts. */
+  /** Trusted proxies: the server believes their client addresses. */
   readonly trustProxy: readonly string[];
   readonly logLevel: LogLevel;
-  /** Lines for programs, or for a person at a terminal. */
+  /** JSON for programs, or text for a person at a terminal. */
   readonly logFormat: LogFormat;
-  /** Who may read the figures of `/metrics` from elsewhere; absent, only the machine itself may. */
+  /** The token for `/metrics` from other machines; absent, only this machine may read it. */
   readonly metricsToken?: string;
   /** How many threads computers think in; absent, one less than there are cores. */
   readonly computerThreads?: number;
-  /** The folder of the built pages; absent, the server hands out none. */
+  /** The folder of the built pages; absent, the server has no pages. */
   readonly pages?: string;
   readonly limits: Limits;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Throws ConfigError, with a line for each variable that is wrong. */
+/** Throws ConfigError, with a line for each wrong variable. */
 export function readConfig(environment: Environment): Config {
   const wishes = new EnvReader(environment);
   const natsUrl = wishes.optional('NATS_URL', urlIn(['nats:', 'tls:']));

@@ -1,15 +1,15 @@
-// Reads variables of the environment one by one and remembers every fault, so that an operator is told all of them at once.
+// Reads environment variables one by one and collects every error, so that an operator sees all of them at once.
 
 import { isIP } from 'node:net';
 import type { Environment } from './config.ts';
 
-/** What a variable must be: its value, or undefined when the text is not one, and the words that say what it should be. */
+/** A parser: the value, or undefined when the text is wrong, and a description of the right form. */
 export interface EnvParser<Value> {
   readonly expected: string;
   readonly parse: (text: string) => Value | undefined;
 }
 
-/** The environment makes no sense: the message has one line for each variable. */
+/** The environment is wrong: the message has one line per variable. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -26,17 +26,17 @@ export class EnvReader {
     return this.optional(name, reader) ?? otherwise;
   }
 
-  /** A variable that is empty counts as not set: compose files cannot leave one out. */
+  /** An empty variable counts as not set: compose files cannot leave one out. */
   optional<Value>(name: string, { expected, parse }: EnvParser<Value>): Value | undefined {
     const text = this.#environment[name]?.trim() ?? '';
     if (text === '') return undefined;
     const value = parse(text);
-    // A URL of a database may hold a password, so a value is not repeated.
+    // The URL of a database may hold a password, so errors do not repeat values.
     if (value === undefined) this.#faults.push(`${name} must be ${expected}`);
     return value;
   }
 
-  /** Several with commas between them. */
+  /** A list with commas. */
   list<Value>(name: string, { expected, parse }: EnvParser<Value>): readonly Value[] {
     const all: EnvParser<readonly Value[]> = {
       expected: `${expected}, or several with commas between them`,
@@ -48,7 +48,7 @@ export class EnvReader {
     return this.read(name, all, []);
   }
 
-  /** Throws when anything was wrong. */
+  /** Throws when any variable was wrong. */
   finish(): void {
     if (this.#faults.length > 0) throw new ConfigError(this.#faults.join('\n'));
   }
@@ -72,7 +72,7 @@ export function oneOf<Word extends string>(words: readonly Word[]): EnvParser<Wo
   return { expected: `one of ${words.join(', ')}`, parse: (text) => words.find((word) => word === text) };
 }
 
-/** Several with commas between them count as one text: only who connects takes them apart. */
+/** A list with commas stays one text; the client of the service splits it. */
 export function urlIn(protocols: readonly string[]): EnvParser<string> {
   const fits = (text: string): boolean => protocols.includes(URL.parse(text.trim())?.protocol ?? '');
   return {
@@ -91,10 +91,10 @@ export const originParser: EnvParser<string> = {
   },
 };
 
-/** The names that stand for whole kinds of addresses: this machine, and private networks. */
+/** Names for whole ranges of addresses: this machine, and private networks. */
 const NETWORK_WORDS = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** `loopback`, or `10.0.0.0/8, ::1`. To trust whoever connects is no choice: then anybody could claim any address. */
+/** `loopback`, or `10.0.0.0/8, ::1`. Trusting every peer is not possible: then anybody could claim any address. */
 export const trustedProxyParser: EnvParser<readonly string[]> = {
   expected: 'off, or the addresses of the proxies before this server (loopback, 10.0.0.0/8, ::1)',
   parse: (text) => {

@@ -1,12 +1,12 @@
-/** The door of the server, for whoever starts one in their own process or works on its store. `flagfall serve` comes by ./serve.ts, which loads the rest later. */
+/** Exports what programs need to start a server in their own process or to work on its store. `flagfall serve` imports ./serve.ts, which loads the rest later. */
 
-/** Reads what an operator has set in the environment. */
+/** Reads the configuration from the environment. */
 export { readConfig } from './config.ts';
-/** A variable of the environment makes no sense; the message names it. */
+/** A wrong environment variable; the message names it. */
 export { ConfigError } from './envReader.ts';
-/** The operator's command, and the lines that explain it. */
+/** The operator's command, and its help. */
 export { OPERATOR_USAGE, runOperator } from './moderation/command.ts';
-/** Starts a server in this process, and what is running then. */
+/** Starts a server in this process. */
 export { type RunningServer, startServer } from './start.ts';
-/** What can go wrong between us and a store: in use, too new, away. */
+/** Errors of a store: in use, too new, unavailable. */
 export { StoreError } from './store/errors.ts';

@@ -1,4 +1,4 @@
-// A node: store, notices, the host of games and the door for sockets, put together on an HTTP server that somebody else runs.
+// A node: store, notices, the host of games and the socket server, added to an existing HTTP server.
 
 import type { ChatRelay } from './games/chatRelay.ts';
 import type { GameListener } from './games/context.ts';
@@ -27,7 +27,7 @@ export interface NodeSettings
 export interface GameNode {
   readonly host: GameHost;
   readonly sockets: SocketServer;
-  /** Sends everybody away, finishes what is under way and takes leave. Store, notices and HTTP server stay open. */
+  /** Closes all sockets, finishes running work and signs off. Store, notices and HTTP server stay open. */
   close(): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export async function startNode(parts: NodeSettings): Promise<GameNode> {
 
 type SocketServerSettings = Pick<NodeSettings, 'limits' | 'origins' | 'connectionsMax' | 'chat' | 'lobby'>;
 
-/** What a door needs besides its host, as usual where nothing else is given. */
+/** What a socket server needs besides its host, with defaults. */
 export function socketServerSettings({ limits, origins, connectionsMax, chat, lobby }: SocketServerSettings) {
   return {
     limits: limits ?? DEFAULT_CONNECTION_LIMITS,

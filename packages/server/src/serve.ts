@@ -11,11 +11,11 @@ import { textLog } from './serve/textLog.ts';
 import { welcomeLines, welcomeLogLines } from './serve/welcome.ts';
 import type { RunningServer } from './start.ts';
 
-/** Who has started it, and where they look. */
+/** How it was started, and its outputs. */
 export interface ServeIo {
   out(line: string): void;
   error(line: string): void;
-  /** Whether a person reads `out`. */
+  /** Whether `out` is a terminal. */
   readonly isTerminal: boolean;
   readonly locale?: Locale;
   /** The command with which a terminal joins, up to the address. */
@@ -25,10 +25,10 @@ export interface ServeIo {
 /** The pages of a checkout, once they are built. */
 const PAGES = path.join(import.meta.dirname, '..', '..', 'web', 'dist');
 const JOIN = 'flagfall play --server';
-/** What did not close in time must not keep the process alive. */
+/** A part that did not close in time must not keep the process alive. */
 const EXIT_MS = 100;
 
-/** 0 when it was stopped, 1 when it could not start; then a sentence says why. */
+/** 0 when it was stopped, 1 when it could not start; then it has printed why. */
 export async function serve(environment: Environment, surroundings: ServeIo): Promise<number> {
   const { error, isTerminal } = surroundings;
   const stopWanted = firstSignal();
@@ -57,10 +57,10 @@ export async function serve(environment: Environment, surroundings: ServeIo): Pr
 async function serveUntil(stopWanted: Promise<void>, config: Config, { out, error, isTerminal, ...rest }: ServeIo): Promise<void> {
   const { locale = 'en', howToJoin = JOIN } = rest;
   const isText = config.logFormat === 'text';
-  // The log is English, and so is what stands beside it.
+  // English like the log beside it.
   const messages = await loadMessages(isText ? locale : 'en');
   if (isText) out(messages.say('server.about'));
-  // Loaded after the first line was said: it is most of the program.
+  // Loaded after the first line is printed: it is most of the program.
   const starting = import('./start.ts').then(({ startServer }) => startServer(config, isText ? textLog(out) : undefined));
   const server = await Promise.race([starting, stopWanted]);
   if (server !== undefined) {

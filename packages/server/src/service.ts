@@ -1,4 +1,4 @@
-// A part of a server that others need not know: what it answers over HTTP, what it hears of games and people, and how it stops.
+// A service of the server: its routes, its listeners for games and people, and how it stops.
 
 import type { Registry } from 'prom-client';
 import type { ChatRelay } from './games/chatRelay.ts';
@@ -11,40 +11,40 @@ import type { NoticeBus } from './notices/notices.ts';
 import type { PeopleContext, PersonChange } from './people/peopleContext.ts';
 import type { Store } from './store/store.ts';
 
-/** What every service stands on. The configuration is in `people`. */
+/** What every service gets. The configuration is in `people`. */
 export interface ServerContext {
   readonly store: Store;
   readonly notices: NoticeBus;
   readonly people: PeopleContext;
   readonly host: GameHost;
   readonly runtime: Runtime;
-  /** Where its figures go. */
+  /** Where its metrics go. */
   readonly registry: Registry;
   readonly overrides: TestOverrides;
 }
 
 /** What tests choose in place of chance and time. It is an argument of `startServer` alone: no route, message or variable leads here. */
 export interface TestOverrides {
-  /** What names, secrets and luck of games follow from. Such games are never rated and count nowhere. */
+  /** The seed of ids, secrets and luck. Such games are never rated and count nowhere. */
   readonly seed?: string;
-  /** How many positions a computer looks at for a decision, instead of thinking for a time; then it answers at once. */
+  /** Positions that a computer searches per decision, instead of a time; then it answers at once. */
   readonly positions?: number;
-  /** The time of the lobby, which a test lets go by without waiting for it. */
+  /** The clock of the lobby, which a test can advance. */
   readonly lobbyClock?: Pick<Runtime, 'now' | 'after'>;
 }
 
 export interface Service {
   readonly routes?: readonly AnyRoute[];
   readonly listener?: GameListener;
-  /** Who decides what may be said at tables; one service has it. */
+  /** Decides what may be written at tables; one service has it. */
   readonly chat?: ChatRelay;
-  /** Where sockets come that want to be told of what happens outside of games; one service has it. */
+  /** Where sockets subscribe to the lobby; one service has it. */
   readonly lobby?: Lobby;
-  /** Somebody changed on this node: a session ended, a guest became an account, a sanction began. */
+  /** A person changed on this node: a session ended, a guest became an account, a sanction began. */
   personChanged?(change: PersonChange): void;
-  /** All services are there and the server listens: look for what was left undone. */
+  /** All services are there and the server listens: look for unfinished work. */
   started?(): void;
-  /** Called when nobody can ask any more; the host of games, the notices and the store are still open. */
+  /** Called when no more requests come; the host of games, the notices and the store are still open. */
   stop?(): Promise<void>;
 }
 

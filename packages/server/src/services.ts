@@ -1,4 +1,4 @@
-// Everything that a server offers, one line each. They stop in the opposite order.
+// All services of a server, one line each. They stop in the opposite order.
 
 import { chatService } from './chat/service.ts';
 import { computerService } from './computers/service.ts';

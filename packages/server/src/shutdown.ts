@@ -1,4 +1,4 @@
-// What a server has opened and how each part is closed: the last one first, and all of it within a limit, because a database that is away must not keep a node alive.
+// Closes what a server has opened: the last part first, and all within a limit, because an unavailable database must not keep a node alive.
 
 import type { Log } from './games/runtime.ts';
 import { StoreError } from './store/errors.ts';
@@ -16,8 +16,8 @@ export class ShutdownSequence {
   }
 
   /**
-   * Closes one part after the other. What the store fails at is logged, and everything else still closes. When the limit is over, the parts that are left are
-   * told to close and not waited for. Rejects at the end with the first mistake of ours.
+   * Closes one part after the other. Failures of the store are logged, and everything else still closes. After the limit, the remaining parts are
+   * told to close and not awaited. Rejects at the end with the first bug of ours.
    */
   async closeAll(limitMs: number, log?: Log): Promise<void> {
     const limit = Promise.withResolvers<'over'>();

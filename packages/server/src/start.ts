@@ -1,4 +1,4 @@
-// A running server: the store, the notices, the people, the games and all services, listening. `stop` lets what is under way finish.
+// A running server: the store, the notices, the people, the games and all services, listening. `stop` lets running work finish.
 
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
@@ -32,13 +32,13 @@ export interface RunningServer {
   readonly runtime: Runtime;
   readonly sockets: SocketServer;
   readonly services: readonly Service[];
-  /** Where it listens. */
+  /** Its address. */
   readonly url: string;
-  /** Sends everybody away, finishes what is under way and closes everything; what takes longer than the limit is left as it is. */
+  /** Closes all sockets, finishes running work and closes everything; parts that exceed the limit are abandoned. */
   stop(limitMs?: number): Promise<void>;
 }
 
-/** Sessions and offers that have run out are deleted this often. */
+/** How often expired sessions and offers are deleted. */
 const SWEEP_EVERY_MS = 3_600_000;
 /** A supervisor kills after ten seconds, and the process needs some of them to end. */
 export const STOP_LIMIT_MS = 8000;
@@ -49,7 +49,7 @@ export async function startServer(config: Config, log?: LogTarget, seams: TestOv
     const server = await open(config, log, seams, closings);
     return { ...server, stop: (limitMs = STOP_LIMIT_MS) => closings.closeAll(limitMs, server.app.log) };
   } catch (error) {
-    // The first failure is the one to tell.
+    // The first failure is the one to report.
     await closings.closeAll(STOP_LIMIT_MS).catch(() => undefined);
     throw error;
   }
@@ -67,7 +67,7 @@ async function open(
   closings.add('notices', () => notices.close());
 
   const services: Service[] = [];
-  /** Who has to know when somebody changes; each is added when it is there. */
+  /** Listeners for changes of people; each is added when it exists. */
   const hearers: ((change: PersonChange) => void)[] = [];
   const changed = (change: PersonChange) => {
     for (const hear of hearers) hear(change);
@@ -78,7 +78,7 @@ async function open(
   if (config.pages !== undefined && hasPages(config.pages)) await addPages(app, config.pages, config);
   const world = seams.seed === undefined ? systemRuntime(app.log) : seededRuntime(systemRuntime(app.log), seams.seed);
 
-  // Filled before the first game is looked at: services need the host, and the host tells them of games.
+  // Filled before the first game is loaded: services need the host, and the host tells them of games.
   const listeners: GameListener[] = [];
   const host = await GameHost.start({ store, notices, runtime: world, listeners });
   closings.add('games', () => host.close());
@@ -110,7 +110,7 @@ async function open(
       ...(reception === undefined ? {} : { lobby: reception }),
     }),
   });
-  // At once: who asks how we are is told that we stop, while those who are connected are sent elsewhere.
+  // At once: health checks must see that we stop, while clients are still sent elsewhere.
   closings.add('sockets and requests', async () => void (await Promise.all([app.close(), door.close()])));
   hearers.push((change) => door.personChanged(change));
   addGauge(registry, 'flagfall_sockets', 'Open sockets.', () => door.size);
@@ -127,5 +127,5 @@ function originsOf({ publicOrigin, allowedOrigins }: Config): readonly string[] 
 }
 
 function sweep(store: Store, app: FastifyInstance): void {
-  store.sweep(Date.now()).catch((error: unknown) => app.log.warn({ err: error }, 'what has run out was not deleted'));
+  store.sweep(Date.now()).catch((error: unknown) => app.log.warn({ err: error }, 'expired rows were not deleted'));
 }

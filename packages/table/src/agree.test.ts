@@ -1,4 +1,4 @@
-/** What needs consent, and what may be done without. */
+/** What needs consent, and what does not. */
 
 import { describe, expect, test } from 'vitest';
 import { FACTS_MAX } from './decide.ts';
@@ -7,8 +7,8 @@ import { actionsLeftAfterUndo, type PlayedAction } from './undo.ts';
 
 const codeOf = (message: unknown): unknown => (message as { readonly refusal?: { readonly code: string } } | undefined)?.refusal?.code;
 
-describe('asking without end', () => {
-  test('a seat offers the same three times, then not before the game has gone on', () => {
+describe('repeated offers', () => {
+  test('a seat offers the same three times, then only after the game has gone on', () => {
     const evening = TimedTestTable.started();
     const again = () => {
       const told = evening.ask('red', { type: 'offer', what: 'draw' });
@@ -24,7 +24,7 @@ describe('asking without end', () => {
     expect(again()).toMatchObject({ type: 'update' });
   });
 
-  test('marks come to an end, and the game can be played on', () => {
+  test('the number of marks is limited, and the game can be played on', () => {
     const evening = TimedTestTable.started({}, { memory: 'pencil' });
     const { piece } = evening.table.viewOf('red').pieces.find(({ seat }) => seat === 'blue')!;
     while (evening.facts.length < FACTS_MAX) evening.ask('red', { type: 'mark', piece, kind: 'bomb' });
@@ -34,7 +34,7 @@ describe('asking without end', () => {
 });
 
 describe('offers', () => {
-  test('are answered once, can be withdrawn, and stand one of a sort', () => {
+  test('are answered once, can be withdrawn, and stand once per type', () => {
     const evening = TimedTestTable.started();
     expect(codeOf(evening.ask('blue', { type: 'answer', what: 'draw', accept: true }))).toBe('noOffer');
     evening.ask('red', { type: 'offer', what: 'draw' });
@@ -59,7 +59,7 @@ describe('offers', () => {
 });
 
 describe('taking back', () => {
-  test('needs a friendly game and consent, and gives back the board and not the time', () => {
+  test('needs a friendly game and consent, and returns the board but not the time', () => {
     const strict = TimedTestTable.started();
     strict.act();
     expect(codeOf(strict.ask('red', { type: 'offer', what: 'undo' }))).toBe('notFriendly');
@@ -78,11 +78,11 @@ describe('taking back', () => {
     expect(evening.left('red')).toBe(50_000);
     expect(evening.update('audience').clocks.running).toEqual(['red']);
     expect(evening.restored().join(evening.now, 'red')).toEqual(evening.update('red'));
-    // Who comes back is told the steps that were taken back, and that they were.
+    // A returning viewer is told the steps that were taken back, and that they were.
     expect(evening.update('blue', 0).steps.length).toBeGreaterThan(evening.table.seenActions('blue').length);
   });
 
-  test('is too late once something was shown, also by a run', () => {
+  test('is too late once a piece was shown, also by a run', () => {
     const evening = TimedTestTable.started({ friendly: true });
     for (let n = 0; n < 300 && evening.table.state.phase === 'playing'; n++) {
       const [seat] = evening.table.state.waitedFor;
@@ -97,7 +97,7 @@ describe('taking back', () => {
     }
   });
 
-  test('is too late once chance was asked, whatever the events tell', () => {
+  test('is too late once the action drew something, whatever the events tell', () => {
     const started: PlayedAction = {
       seat: 'blue',
       events: [{ type: 'gameStarted', turn: 'red', pieces: [] }],
@@ -110,7 +110,7 @@ describe('taking back', () => {
     expect(actionsLeftAfterUndo([started, quiet], 'blue')).toEqual({ ok: false, error: { code: 'nothingToUndo' } });
   });
 
-  test('is off when anybody plays on', () => {
+  test('lapses when a seat plays on', () => {
     const evening = TimedTestTable.started({ friendly: true });
     evening.act('red');
     evening.ask('red', { type: 'offer', what: 'undo' });
@@ -119,7 +119,7 @@ describe('taking back', () => {
 });
 
 describe('ending without a winner', () => {
-  test('anybody may abort until everybody has had a turn, later it needs consent', () => {
+  test('any seat may abort until every seat has had a turn; later it needs consent', () => {
     const early = TimedTestTable.started();
     early.act('red');
     expect(early.ask('blue', { type: 'abort' })).toMatchObject({ phase: 'over', news: [{ type: 'aborted', by: 'blue' }] });
@@ -134,7 +134,7 @@ describe('ending without a winner', () => {
     });
   });
 
-  test('a table where a seat stays empty can be given up', () => {
+  test('a table with an open seat can be aborted', () => {
     const evening = new TimedTestTable({ seats: { red: { type: 'person' }, blue: { type: 'open' } } });
     expect(evening.table.state.phase).toBe('waiting');
     expect(codeOf(evening.ask('red', { type: 'resign' }))).toBe('notBegun');
@@ -144,7 +144,7 @@ describe('ending without a winner', () => {
   });
 });
 
-test('in a game from memory too, whoever comes back hears which game is next', () => {
+test('a returning viewer hears the id of the next game, in a game from memory too', () => {
   const evening = TimedTestTable.started({}, { memory: 'strict' });
   evening.ask('red', { type: 'resign' });
   expect(evening.update('audience')).not.toHaveProperty('rematch');
@@ -154,7 +154,7 @@ test('in a game from memory too, whoever comes back hears which game is next', (
   for (const viewer of ['red', 'blue', 'audience'] as const) expect(evening.update(viewer, 0)).toMatchObject({ rematch: 'evening next' });
 });
 
-test('another game is agreed on when this one is over, and has a name of its own', () => {
+test('a rematch is agreed on when the game is over, and has its own id', () => {
   const evening = TimedTestTable.started();
   expect(codeOf(evening.ask('red', { type: 'offer', what: 'rematch' }))).toBe('notOver');
   evening.ask('red', { type: 'resign' });

@@ -1,4 +1,4 @@
-/** What needs consent: somebody offers, all others who are still there accept, and it is done. Any of them may decline. */
+/** Offers that need consent: a seat offers, and the offer holds once all seats still in the game accept. Any of them may decline. */
 
 import type { Seat } from '@flagfall/engine';
 import type { OfferType, Request, TableRefusal } from '@flagfall/protocol';

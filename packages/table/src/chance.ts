@@ -1,4 +1,4 @@
-/** The chance of one action, drawn from the seed of the game and the number of the action: a restored table needs no other memory of its luck. */
+/** The chance of one action comes from the seed and the number of the action, so a restored table needs no other memory of its luck. */
 
 import { assert, type Chance } from '@flagfall/engine';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -9,7 +9,7 @@ const RANGE = 4294967296;
 /** Four-byte words in a hash. */
 const WORDS = 8;
 
-/** Words come from SHA-256 over seed, action and block, so that who sees the draws of one action learns nothing of the next. */
+/** Words come from SHA-256 over seed, action and block, so the draws of one action say nothing about those of the next. */
 export class ActionChance implements Chance {
   readonly #seed: string;
   readonly #action: number;
@@ -21,7 +21,7 @@ export class ActionChance implements Chance {
     this.#action = action;
   }
 
-  /** Whether anything was left to it. */
+  /** Whether the action drew anything. */
   get wasUsed(): boolean {
     return this.#drawn > 0;
   }

@@ -1,4 +1,4 @@
-/** Clocks: who pays for which time, what is given back, and what happens when none is left. */
+/** Clocks: which seat pays for which time, what is given back, and what happens at zero. */
 
 import { battleCards } from '@flagfall/editions';
 import { compileRules, type Intent, pick, seededChance } from '@flagfall/engine';
@@ -10,7 +10,7 @@ import { defaultSetup } from './setup.ts';
 const MINUTE = 60_000;
 
 describe('clocks', () => {
-  test('an increment comes after each turn, and only whose turn it is pays', () => {
+  test('an increment comes after each turn, and only the seat to move pays', () => {
     const evening = TimedTestTable.started({ clock: { type: 'increment', initialMs: MINUTE, incrementMs: 2_000 } });
     evening.now += 10_000;
     evening.act('red');
@@ -30,7 +30,7 @@ describe('clocks', () => {
     expect(evening.left('blue')).toBe(MINUTE - 7_000);
   });
 
-  test('a fixed time is there anew for each turn, days as well', () => {
+  test('a fixed time per turn starts anew each turn, days as well', () => {
     const evening = TimedTestTable.started({ clock: { type: 'perMove', moveMs: 30_000 } });
     evening.now += 20_000;
     evening.act('red');
@@ -40,14 +40,14 @@ describe('clocks', () => {
     expect(TimedTestTable.started({ clock: { type: 'days', days: 2 } }).left('red')).toBe(2 * 24 * 60 * MINUTE);
   });
 
-  test('without a limit nobody runs out', () => {
+  test('without a limit no clock runs out', () => {
     const evening = TimedTestTable.started({ clock: { type: 'unlimited' } });
     expect(evening.left('red')).toBeUndefined();
     evening.pass(1_000 * MINUTE);
     expect(evening.table.state.phase).toBe('playing');
   });
 
-  test('who runs out of time has lost, at the deadline that the table has named', () => {
+  test('a seat that runs out of time loses, at the deadline that the table has named', () => {
     const evening = TimedTestTable.started({
       clock: { type: 'increment', initialMs: MINUTE, incrementMs: 0 },
       lag: { capMs: 0, budgetMs: 0 },
@@ -62,7 +62,7 @@ describe('clocks', () => {
     expect(evening.last.deadline).toBeUndefined();
   });
 
-  test('a move that comes too late is no move, although nobody has looked at the clock', () => {
+  test('a late move is refused, even if the table has not looked at the clock', () => {
     const evening = TimedTestTable.started({ clock: { type: 'perMove', moveMs: 10_000 }, lag: { capMs: 500, budgetMs: 5_000 } });
     evening.now += 10_100;
     expect(evening.act('red')).toMatchObject({ type: 'refused', refusal: { code: 'outOfTime' } });
@@ -70,7 +70,7 @@ describe('clocks', () => {
     expect(evening.table.viewOf('blue').result).toEqual({ ending: 'outOfTime', winners: ['blue'] });
   });
 
-  test('among several the game goes on without who runs out of time', () => {
+  test('among several the game goes on without the seat that runs out of time', () => {
     const evening = TimedTestTable.started({ clock: { type: 'perMove', moveMs: 10_000 } }, { players: 3 });
     const [late] = evening.table.state.waitedFor;
     evening.pass(11_000);
@@ -80,7 +80,7 @@ describe('clocks', () => {
     expect(evening.table.state.present).toHaveLength(2);
   });
 
-  test('a question in the turn of another runs the clock of who is asked', () => {
+  test('a question in the turn of another runs the clock of the seat that is asked', () => {
     const evening = new TimedTestTable({ clock: { type: 'increment', initialMs: MINUTE, incrementMs: 5_000 } }, { players: 2 });
     const [drafter] = evening.table.state.waitedFor;
     evening.now += 4_000;
@@ -92,7 +92,7 @@ describe('clocks', () => {
   });
 });
 
-test('a turn that ends by the answer of another earns its increment all the same', () => {
+test('a turn that ends with the answer of another earns its increment all the same', () => {
   const rules = compileRules(battleCards);
   const clock = { type: 'increment', initialMs: 10 * MINUTE, incrementMs: 5_000 } as const;
   let endings = 0;
@@ -124,10 +124,10 @@ test('a turn that ends by the answer of another earns its increment all the same
   expect(endings).toBeGreaterThan(0);
 });
 
-describe('delay of the network', () => {
+describe('network delay', () => {
   const lag = { capMs: 500, budgetMs: 1_200 };
 
-  test('is given back up to a cap, and to a budget for the whole game', () => {
+  test('is given back up to a cap per action and a budget per game', () => {
     const evening = TimedTestTable.started({ clock: { type: 'increment', initialMs: MINUTE, incrementMs: 0 }, lag });
     const paid = [300, 5_000, 5_000, 5_000].map((lagMs) => {
       const before = evening.left('red')!;
@@ -139,7 +139,7 @@ describe('delay of the network', () => {
     expect(paid).toEqual([1_700, 1_500, 1_600, 2_000]);
   });
 
-  test('is never more than the time that went by, and nonsense is nothing', () => {
+  test('is never more than the time that went by, and nonsense counts as zero', () => {
     const evening = TimedTestTable.started({ clock: { type: 'increment', initialMs: MINUTE, incrementMs: 0 }, lag });
     evening.now += 100;
     evening.act('red', 400);
@@ -162,7 +162,7 @@ describe('delay of the network', () => {
 });
 
 describe('the deployment', () => {
-  test('has a clock of its own, and who is late gets an army', () => {
+  test('has its own clock, and a late seat gets an army', () => {
     const evening = new TimedTestTable({ clock: { type: 'perMove', moveMs: 10_000 }, deployMs: 30_000 });
     expect(evening.update('red').clocks).toEqual({ leftMs: { red: 10_000, blue: 10_000 }, running: [], deployMs: 30_000 });
     evening.now += 20_000;
@@ -175,8 +175,8 @@ describe('the deployment', () => {
   });
 });
 
-describe('time that nobody pays for', () => {
-  test('is that without a host', () => {
+describe('uncharged time', () => {
+  test('is the time without a host', () => {
     const evening = TimedTestTable.started({ clock: { type: 'increment', initialMs: MINUTE, incrementMs: 0 } });
     evening.pass(10_000);
     const table = evening.restored();
@@ -186,7 +186,7 @@ describe('time that nobody pays for', () => {
     expect(reply.deliveries).toContainEqual({ to: 'red', message: { type: 'presence', away: ['red', 'blue'], claimable: [] } });
   });
 
-  test('is counted once when the host is gone in the middle of a pause', () => {
+  test('is counted once when the host fails during a pause', () => {
     const evening = TimedTestTable.started({ clock: { type: 'increment', initialMs: MINUTE, incrementMs: 0 } });
     evening.now += 10_000;
     evening.ask('red', { type: 'offer', what: 'pause' });
@@ -199,7 +199,7 @@ describe('time that nobody pays for', () => {
     expect(table.join(later + 5_000, 'red').clocks.leftMs.red).toBe(45_000);
   });
 
-  test('counts for the nonces as well', () => {
+  test('also extends the wait for nonces', () => {
     const evening = new TimedTestTable({ nonceMs: 10_000 });
     evening.pass(4_000);
     const table = evening.restored();
@@ -207,7 +207,7 @@ describe('time that nobody pays for', () => {
     expect(table.resume(later, evening.now).commit()).toMatchObject({ facts: [{ type: 'resumed' }], deadline: later + 6_000 });
   });
 
-  test('is that of a pause, and a pause ends by itself', () => {
+  test('is the time of a pause, and a pause ends by itself', () => {
     const evening = TimedTestTable.started({ clock: { type: 'increment', initialMs: MINUTE, incrementMs: 0 }, pauseMs: 10 * MINUTE });
     evening.now += 10_000;
     evening.ask('red', { type: 'offer', what: 'pause' });

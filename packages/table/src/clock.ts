@@ -1,4 +1,4 @@
-/** The clocks of a game. Time comes in with each call; what is kept is only what facts have told. A value: each change makes another. */
+/** The clocks of a game. Time comes in with each call; the clocks hold only what facts have told. A value: each change makes another. */
 
 import { assert, type Seat } from '@flagfall/engine';
 import type { Clocks } from '@flagfall/protocol';
@@ -11,11 +11,11 @@ interface SeatTime {
   readonly seat: Seat;
   /** What was left at `since`; undefined without a limit. */
   readonly leftMs: number | undefined;
-  /** From when on it has been running; undefined while it stands. */
+  /** When it began to run; undefined while it stands. */
   readonly since: number | undefined;
-  /** Used since it was started, for what is given back. */
+  /** Time used since it was started, for delay that is given back. */
   readonly usedMs: number;
-  /** Delay of the network given back so far. */
+  /** Network delay given back so far. */
   readonly lagMs: number;
 }
 
@@ -23,7 +23,7 @@ export class TableClock {
   readonly pausedAt: number | undefined;
   readonly #setup: Setup;
   readonly #hands: readonly SeatTime[];
-  /** When everybody was asked to deploy, while somebody still has to. */
+  /** When the deployment began, while a seat still has to deploy. */
   readonly #deploySince: number | undefined;
 
   private constructor(setup: Setup, hands: readonly SeatTime[], deploySince: number | undefined, pausedAt: number | undefined) {
@@ -33,7 +33,7 @@ export class TableClock {
     this.pausedAt = pausedAt;
   }
 
-  /** All of them stand. */
+  /** The pause that is on; all clocks stand. */
   static stopped(setup: Setup, seats: readonly Seat[]): TableClock {
     const leftMs = startMs(setup);
     return new TableClock(
@@ -44,7 +44,7 @@ export class TableClock {
     );
   }
 
-  /** From when on a seat has been waited for, if it is. */
+  /** The time since when a seat has been waited for, if it is. */
   waitingSince(seat: Seat): number | undefined {
     return this.#hand(seat).since ?? this.#deploySince;
   }
@@ -54,13 +54,13 @@ export class TableClock {
     return this.#deploySince === undefined || deployMs === undefined ? undefined : this.#deploySince + deployMs;
   }
 
-  /** When a running clock has run out, delay of the network and all. */
+  /** When a running clock runs out, network delay included. */
   deadlineOf(seat: Seat): number | undefined {
     const { leftMs, since } = this.#hand(seat);
     return leftMs === undefined || since === undefined ? undefined : since + leftMs + this.#allowance(seat);
   }
 
-  /** How much of a measured delay is given back: no more than the cap, than what is left of the budget, and than the time that went by. */
+  /** How much of a measured delay is given back: at most the cap, the rest of the budget, and the time that went by. */
   creditFor(seat: Seat, at: number, lagMs: number): number {
     const { since } = this.#hand(seat);
     if (since === undefined || !(lagMs > 0)) return 0;
@@ -72,14 +72,14 @@ export class TableClock {
     return leftMs !== undefined && since !== undefined && at - since - creditMs >= leftMs;
   }
 
-  /** Takes the time since the last look off a seat's clock; the clock runs on. */
+  /** Charges a seat's clock with the time since the last look; the clock runs on. */
   charge(seat: Seat, now: number, creditMs = 0): TableClock {
     const at = this.#standing(now);
     const hands = this.#hands.map((hand) => (hand.seat === seat ? charged(hand, at, creditMs) : hand));
     return this.#with(hands, this.#deploySince);
   }
 
-  /** These seats are waited for now and no others; `ended` has just finished a turn of its own. */
+  /** The game now waits for these seats and no others; `ended` has just finished a turn of its own. */
   run(now: number, seats: readonly Seat[], ended?: Seat): TableClock {
     const at = this.#standing(now);
     const hands = this.#hands.map((hand) => {
@@ -91,7 +91,7 @@ export class TableClock {
     return this.#with(hands, undefined);
   }
 
-  /** Everybody deploys at the same time, by a clock of its own. */
+  /** All seats deploy at the same time, each by its own clock. */
   runDeployment(at: number): TableClock {
     const since = this.#deploySince ?? this.#standing(at);
     const stopped = this.run(at, []);
@@ -106,12 +106,12 @@ export class TableClock {
     return this.#unpaused().skip(at - (this.pausedAt ?? at));
   }
 
-  /** The game is over, and nothing is paused any more. */
+  /** Ends the game and any pause. */
   end(at: number, ended?: Seat): TableClock {
     return this.run(at, [], ended).#unpaused();
   }
 
-  /** Time that is charged to nobody. While the game is paused there is none to skip: the pause ends later. */
+  /** Skips time that no seat pays for. During a pause there is none to skip: the pause ends later. */
   skip(ms: number): TableClock {
     if (this.pausedAt !== undefined) return this;
     const later = (since: number | undefined): number | undefined => (since === undefined ? undefined : since + ms);
@@ -145,7 +145,7 @@ export class TableClock {
     return new TableClock(this.#setup, this.#hands, this.#deploySince, undefined);
   }
 
-  /** In a pause it stays the time at which it began: what is agreed meanwhile must not charge it, nor give it back twice when it ends. */
+  /** During a pause, `since` stays at its beginning: an agreement in the meantime must not charge it, nor give it back twice when the pause ends. */
   #standing(at: number): number {
     return Math.min(at, this.pausedAt ?? at);
   }
@@ -161,7 +161,7 @@ export class TableClock {
     return { ...rest, usedMs, leftMs: leftMs === undefined ? undefined : leftMs + backMs, since: undefined };
   }
 
-  /** A turn is over, be it by the answer of another. An answer itself earns nothing, or a seat could gather time by being asked. */
+  /** A turn may end with another seat's answer. An answer itself earns nothing, or a seat could gather time by being asked. */
   #rewarded(hand: SeatTime): SeatTime {
     const { clock } = this.#setup;
     return clock.type === 'increment' && hand.leftMs !== undefined ? { ...hand, leftMs: hand.leftMs + clock.incrementMs } : hand;
@@ -179,7 +179,7 @@ export class TableClock {
   }
 }
 
-/** Nothing is taken off a clock that stands. */
+/** Charges a clock; a clock that stands is not charged. */
 function charged(hand: SeatTime, at: number, creditMs: number): SeatTime {
   if (hand.since === undefined) return hand;
   const usedMs = Math.max(0, at - hand.since - creditMs);
@@ -191,13 +191,13 @@ function shownMs(leftMs: number, since: number | undefined, at: number): number 
   return Math.max(0, leftMs - (since === undefined ? 0 : Math.max(0, at - since)));
 }
 
-/** What a seat has for a turn, where every turn has the same. */
+/** The time of a turn, where every turn has the same. */
 function perTurnMs({ clock }: Setup): number | undefined {
   if (clock.type === 'perMove') return clock.moveMs;
   return clock.type === 'days' ? clock.days * DAY : undefined;
 }
 
-/** What a seat has at the beginning. */
+/** The time a seat begins with. */
 function startMs(setup: Setup): number | undefined {
   const { clock } = setup;
   return clock.type === 'increment' || clock.type === 'delay' ? clock.initialMs : perTurnMs(setup);

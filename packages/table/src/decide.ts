@@ -7,10 +7,10 @@ import { endFact, type FactOrRefusal, leaveFact, playFact } from './makeFacts.ts
 import type { TableHooks } from './setup.ts';
 import type { TableState } from './state.ts';
 
-/** Far more than any game has. Whatever the rules do not bring to an end could be asked for until nobody can build the table again. */
+/** Far more than any game has. Without a limit, requests could fill a game until its table is too large to restore. */
 export const FACTS_MAX = 10_000;
 
-/** `lagMs` is the delay of the network as the host has measured it. */
+/** `lagMs` is the network delay that the host has measured. */
 export function decide(state: TableState, host: TableHooks, at: number, seat: Seat, request: Request, lagMs: number): FactOrRefusal {
   if (!state.rules.seats.includes(seat)) return { code: 'unknownSeat', seat: describeForeign(seat) };
   if (state.phase === 'over' && !isAboutRematch(request)) return { code: 'gameOver' };
@@ -40,7 +40,7 @@ export function decide(state: TableState, host: TableHooks, at: number, seat: Se
   }
 }
 
-/** What brings a game nearer to its end. */
+/** Requests that bring a game nearer to its end. */
 function isPlayingOn({ type }: Request): boolean {
   return type === 'play' || type === 'resign' || type === 'abort' || type === 'claim';
 }
@@ -53,12 +53,12 @@ function decidePlay(state: TableState, at: number, seat: Seat, intent: Intent, l
   if (state.seed === undefined) return { code: 'notBegun' };
   if (state.clock.pausedAt !== undefined) return { code: 'isPaused' };
   const creditMs = state.clock.creditFor(seat, at, lagMs);
-  // Too late, although nobody has looked at the clock yet.
+  // Too late, even if the table has not looked at the clock yet.
   if (state.clock.isOut(seat, at, creditMs)) return leaveFact(state, seat, 'outOfTime');
   return playFact(state, seat, intent, creditMs, false);
 }
 
-/** As long as somebody has not had a turn. */
+/** A game may be aborted until every seat has had a turn. */
 function mayAbort(state: TableState): boolean {
   return !state.hasStarted || state.present.some((seat) => !state.seatsThatPlayed.has(seat));
 }
@@ -67,7 +67,7 @@ function decideClaim(state: TableState, seat: Seat, outcome: 'win' | 'draw'): Fa
   const away = state.presence.overdue.find((other) => other !== seat && state.present.includes(other));
   if (away === undefined) return { code: 'notAway' };
   if (outcome === 'win') return leaveFact(state, away, 'abandoned', seat);
-  // The others have something to say as well.
+  // More than two seats must agree on it.
   return state.present.length > 2 ? { code: 'drawNeedsAll' } : endFact(state, seat, 'claimed');
 }
 

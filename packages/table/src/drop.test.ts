@@ -1,4 +1,4 @@
-/** A step that is not committed changes nothing, whatever it is; asked for again it is the same step. */
+/** A step that is not committed changes nothing; asked for again, it is the same step. */
 
 import type { Deployment, View } from '@flagfall/engine';
 import { differenceOfImages, imageOf } from '@flagfall/testkit';
@@ -21,7 +21,7 @@ interface Case {
   readonly ask: (table: Table, now: number) => PendingStep;
 }
 
-/** Each has made a move, and more happens as the test wants. */
+/** Each seat has moved, and more happens as the test wants. */
 function played(given: Partial<Setup> = {}, more: (evening: TimedTestTable) => void = () => {}): TimedTestTable {
   const evening = TimedTestTable.started({ ...CLOCK, graceMs: 30_000, friendly: true, ...given });
   for (let n = 0; n < 4; n++) evening.act();
@@ -29,7 +29,7 @@ function played(given: Partial<Setup> = {}, more: (evening: TimedTestTable) => v
   return evening;
 }
 
-/** Nobody has deployed yet. */
+/** No seat has deployed yet. */
 function deploying(given: Partial<Setup> = {}): TimedTestTable {
   const evening = new TimedTestTable(given);
   for (const seat of evening.table.rules.seats) evening.present(seat, true);
@@ -150,7 +150,7 @@ const CASES: readonly Case[] = [
 
 const DRAW = { type: 'offer', what: 'draw' } as const;
 
-/** Somebody can attack. */
+/** A seat can attack. */
 function nearBattle(): TimedTestTable {
   const evening = TimedTestTable.started(CLOCK);
   for (let n = 0; n < 200 && attackIn(evening.table) === undefined; n++) evening.act();
@@ -205,7 +205,7 @@ describe('a pending step', () => {
     expect(table.tick(now).facts).toEqual([]);
   });
 
-  test('without facts holds nobody up', () => {
+  test('without facts blocks nothing', () => {
     const { table, now } = played();
     const refused = table.receive(now, 'blue', { id: 'asked', type: 'answer', what: 'draw', accept: true });
     expect(refused.facts).toEqual([]);
@@ -214,7 +214,7 @@ describe('a pending step', () => {
     expect(step.commit().facts).toHaveLength(1);
   });
 
-  test('that cannot be decided, because the host fails, leaves the table as it was', () => {
+  test('that fails because the host fails leaves the table as it was', () => {
     const { rules, setup } = deploying({ deployMs: MINUTE }).table;
     const steady = deterministicHooks(rules, 'evening');
     const deploymentFor = (view: View): Deployment => {

@@ -1,4 +1,4 @@
-/** What the clock brings about when nobody does anything: what comes next, and when. */
+/** What the clock brings about by itself: what comes next, and when. */
 
 import type { Seat } from '@flagfall/engine';
 import type { FactBody } from './facts.ts';
@@ -6,10 +6,10 @@ import { abortFact, beginFact, deployFact, leaveFact } from './makeFacts.ts';
 import type { TableHooks } from './setup.ts';
 import type { TableState } from './state.ts';
 
-/** Something that happens at a certain time, if nothing happens before. */
+/** An event that comes at a certain time unless something happens first. */
 export interface TimedFact {
   readonly at: number;
-  /** The fact that it makes. */
+  /** The fact it makes. */
   readonly decide: () => FactBody;
 }
 
@@ -31,7 +31,7 @@ function sooner(one: TimedFact | undefined, other: TimedFact | undefined): Timed
   return other !== undefined && (one === undefined || other.at < one.at) ? other : one;
 }
 
-/** A game begins when all seats are taken, unless they are waited for in vain, and every person's nonce has come, or has been waited for long enough. */
+/** A game begins when all seats are taken and every person's nonce has come or its time is over. Seats that stay open abort it. */
 function beginning(state: TableState): TimedFact | undefined {
   const { openedAt, seatedAt, setup, rules, seats, nonces } = state;
   if (seatedAt === undefined) {
@@ -53,7 +53,7 @@ function clockDue(state: TableState, host: TableHooks): TimedFact | undefined {
   );
 }
 
-/** Whoever is waited for and away uses up its grace. */
+/** An absent seat that is waited for uses up its grace. */
 function graceDue(state: TableState): TimedFact | undefined {
   return firstOf(
     state.waitedFor,

@@ -1,4 +1,4 @@
-/** The door of the table: one running game, hosted by a server, a browser or a terminal alike. */
+/** Exports one running game, hosted by a server, a browser or a terminal alike. */
 
 export type {
   ClockSetup,
@@ -13,7 +13,7 @@ export type {
   TableSnapshot,
   Update,
 } from '@flagfall/protocol';
-/** What is stored. */
+/** Stored facts. */
 export type { Fact } from './facts.ts';
 /** A game on one machine. */
 export { localTable, openLocalTable, refusalIn, restoreLocalTable } from './local.ts';

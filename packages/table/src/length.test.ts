@@ -22,13 +22,13 @@ const DRAWN: GameResult = { ending: 'lengthLimit', winners: [] };
 const ENDLESS = { quietLimit: 'off' } as const;
 
 describe('[AUD-1] the length of a game', () => {
-  test('is 20,000 actions on boards and 2,000 rounds in Conquest', () => {
+  test('is limited to 20,000 actions on boards and 2,000 rounds in Conquest', () => {
     for (const edition of EDITIONS)
       expect(defaultLengthLimit(compileRules(edition))).toEqual(edition === conquest ? { rounds: 2_000 } : { actions: 20_000 });
     expect(localSetup(compileRules(barrage), 'here').longest).toEqual({ actions: 20_000 });
   });
 
-  test('ends it as a draw: everybody is told, the record says so and is verified, and a restored table agrees', () => {
+  test('ends it as a draw: every viewer is told, the record says so and is verified, and a restored table agrees', () => {
     const evening = TimedTestTable.started({ longest: { actions: 31 } }, ENDLESS);
     while (evening.table.phase !== 'over') evening.act();
     const { table, facts } = evening;
@@ -47,11 +47,11 @@ describe('[AUD-1] the length of a game', () => {
     expect(verified(table)).toEqual(DRAWN);
   });
 
-  test('that is won with its last action is won', () => {
+  test('does not take a win away that comes with the last action', () => {
     const { table, facts } = played({}, 'won');
     const longest = { actions: table.summary.actions };
     expect(table.summary.result?.ending).toBe('flagCaptured');
-    // The same game at a table that would end it there.
+    // The same game at a table whose limit is that action.
     const again = restoreLocalTable(table.rules, { ...table.setup, longest }, facts.slice(0, -1));
     const { seat, events } = facts.at(-1) as Extract<Fact, { type: 'played' }>;
     const { from, to } = events.find((event) => event.type === 'pieceMoved')!;
@@ -59,7 +59,7 @@ describe('[AUD-1] the length of a game', () => {
     expect(again.summary.result).toEqual(table.summary.result);
   });
 
-  test('that was begun before there was one has none, and its facts lead to the same table', () => {
+  test('has no limit in a game from before there was one, and its facts lead to the same table', () => {
     const evening = TimedTestTable.started({ longest: { actions: 31 } }, ENDLESS);
     for (let action = 2; action < 30; action++) evening.act();
     const { rules, setup } = evening.table;
@@ -75,21 +75,21 @@ describe('[AUD-1] the length of a game', () => {
     expect(table.summary).toMatchObject({ actions: 60, result: undefined });
   });
 
-  test('is counted in rounds on a map, and nobody has won by it', () => {
+  test('is counted in rounds on a map, and ends without a winner', () => {
     const { table } = played({ longest: { rounds: 2 } }, 'rounds', 'conquest', { players: 2, turnLimit: 'off' });
     expect(table.summary.result).toEqual(DRAWN);
     expect(table.viewOf('audience').notes.round).toBe(3);
     expect(verified(table)).toEqual(DRAWN);
   });
 
-  test('may be the whole 20,000', () => {
+  test('may be set to the whole 20,000', () => {
     const { table, facts } = played({}, 'long', 'duel', ENDLESS, true);
     expect(table.summary).toMatchObject({ actions: 20_000, result: DRAWN });
     expect(facts.at(-1)).toMatchObject({ type: 'played', events: [{}, {}, { type: 'gameEnded', ...DRAWN }] });
   });
 });
 
-/** A game by chance, to its end; where `isQuiet`, nobody attacks as long as there is anything else to do. */
+/** A random game to its end; with `isQuiet`, seats attack only when they must. */
 function played(given: Partial<Setup>, seed: string, id = 'barrage', options = {}, isQuiet = false) {
   const rules = compileRules(findEdition(id)!, options);
   const { table, facts: first } = openLocalTable(0, rules, { ...localSetup(rules, seed), ...given });
@@ -108,7 +108,7 @@ function played(given: Partial<Setup>, seed: string, id = 'barrage', options = {
   return { table, facts };
 }
 
-/** How the record of a table ends when it is read and replayed. */
+/** How the record of a table ends when it is replayed. */
 function verified(table: Table): GameResult | undefined {
   const record = parseRecord(formatRecord(table.record([])));
   if (!record.ok) throw new Error(record.error.what);

@@ -1,4 +1,4 @@
-/** A table on one machine: nobody keeps time, and whoever wants to play again opens another one. */
+/** A table on one machine: it keeps no time, and a new game is a new table. */
 
 import type { GameRecord, Rules } from '@flagfall/engine';
 import type { TableRefusal } from '@flagfall/protocol';
@@ -7,7 +7,7 @@ import { playRecord } from './records/playRecord.ts';
 import { localSetup, type Setup, type TableHooks } from './setup.ts';
 import { type Delivery, Table } from './table.ts';
 
-/** Neither is ever asked for. */
+/** A local table asks for neither. */
 const NOBODY: TableHooks = {
   deploymentFor() {
     throw new Error('nobody is late without a clock');
@@ -17,12 +17,12 @@ const NOBODY: TableHooks = {
   },
 };
 
-/** Everything left to chance follows from the seed, and nothing is stored. */
+/** All luck follows from the seed, and nothing is stored. */
 export function localTable(rules: Rules, seed: string): Table {
   return openLocalTable(0, rules, localSetup(rules, seed)).table;
 }
 
-/** Opens a table, and plays a record at it for a game that goes on from there. The facts of both are to be stored before anybody sees the table. */
+/** Opens a table, and plays a record at it for a game that goes on from there. Store the facts of both before showing the table. */
 export function openLocalTable(
   now: number,
   rules: Rules,
@@ -36,7 +36,7 @@ export function openLocalTable(
   return { table, facts: [...step.facts, ...(placed?.value ?? [])] };
 }
 
-/** The table that these facts were stored by. */
+/** Restores a table from its facts. */
 export function restoreLocalTable(rules: Rules, setup: Setup, facts: readonly Fact[]): Table {
   return Table.restore(rules, setup, facts, NOBODY);
 }

@@ -1,4 +1,4 @@
-/** What would happen, as facts. Where the board is concerned, it is played there, told and taken back: only following the fact makes it so. */
+/** What would happen, as facts. Moves are played on the board, recorded and taken back: only following the fact makes them real. */
 
 import {
   actionCount,
@@ -35,7 +35,7 @@ import type { TableState } from './state.ts';
 /** A fact to follow, or why there is none. */
 export type FactOrRefusal = FactBody | TableRefusal;
 
-/** What an intent leads to; the clock may play it for a seat that has not deployed in time. */
+/** The facts of an intent; the clock may play it for a seat that has not deployed in time. */
 export function playFact(state: TableState, seat: Seat, intent: Intent, creditMs: number, byClock: boolean): PlayedFact | TableRefusal {
   const { position } = state;
   const chance = nextChance(state);
@@ -50,7 +50,7 @@ export function playFact(state: TableState, seat: Seat, intent: Intent, creditMs
   return { type: 'played', seat, events, ...extras, ...(byClock ? { byClock } : {}) };
 }
 
-/** Whether the game has become as long as its table allows. Nothing ends in the middle of a question. */
+/** Whether the game is as long as its table allows. A game never ends in the middle of a question. */
 function isTooLong({ position, rules, setup }: TableState): boolean {
   const { longest } = setup;
   if (longest === undefined || isAsking(position)) return false;
@@ -63,7 +63,7 @@ function nextChance(state: TableState): ActionChance {
   return new ActionChance(state.seed, actionCount(state.position) + 1);
 }
 
-/** All seats are taken and nonces have come or not: the lot falls, and whatever comes before the first decision happens. */
+/** Begins the game: draws the lots and plays what comes before the first decision. */
 export function beginFact({ rules, setup, nonces }: TableState): FactBody {
   const seed = seedOf(setup.secret, rules.seats, nonces);
   const isLot = rules.starter < 0 && !rules.actsBeforeDeployment;
@@ -73,20 +73,20 @@ export function beginFact({ rules, setup, nonces }: TableState): FactBody {
   return { type: 'begun', starter: SEATS[starter], events: eventsSince(position, 0) };
 }
 
-/** Between two that ends the game; among more it goes on without the seat, where the edition says how. */
+/** Ends a game of two; a game of more goes on without the seat, where the edition says how. */
 export function leaveFact(state: TableState, seat: Seat, why: LeaveReason, claimedBy?: Seat): FactBody {
   const chance = nextChance(state);
   const events = eventsOf(state, (position) => leave(position, seat, why, chance));
   return { type: 'left', seat, why, ...(claimedBy === undefined ? {} : { claimedBy }), events };
 }
 
-/** Nobody wins. */
+/** The game ends without a winner. */
 export function endFact(state: TableState, seat: Seat, why: 'agreed' | 'aborted' | 'claimed'): FactBody {
   const ending: Ending = why === 'agreed' ? 'agreed' : 'abandoned';
   return { type: 'concluded', seat, why, events: eventsOf(state, (position) => conclude(position, ending, [])) };
 }
 
-/** Nobody has come for the open seats. */
+/** The open seats were not taken in time. */
 export function abortFact(state: TableState): FactBody {
   return { type: 'nobodyCame', events: eventsOf(state, (position) => conclude(position, 'abandoned', [])) };
 }
@@ -99,7 +99,7 @@ function eventsOf({ position }: TableState, act: (position: Position) => void): 
   return events;
 }
 
-/** The time to deploy is over: the first seat that has not done it gets a deployment from the host. */
+/** The time to deploy is over: the host deploys for the first seat that has not. */
 export function deployFact(state: TableState, host: TableHooks): FactBody {
   assert(isDeploying(state.position), 'only who has to deploy can be late with it');
   const [seat] = state.waitedFor;

@@ -1,15 +1,15 @@
-/** Offers that stand: who made them and who agrees so far. One of each sort at a time. A value: each change makes another. */
+/** Open offers: who made them and who agrees so far, one of each type at a time. A value: each change makes another. */
 
 import type { Seat } from '@flagfall/engine';
 import { OFFER_TYPES, type Offer, type OfferType } from '@flagfall/protocol';
 
-/** So often a seat may offer the same before the game has gone on. */
+/** How often a seat may make the same offer before the game goes on. */
 const MADE_MAX = 3;
 
 export class TableOffers {
-  /** In a fixed order, whatever order they came in. */
+  /** In a fixed order, independent of the order of answers. */
   readonly list: readonly Offer[];
-  /** How often each has been made since the game last went on. */
+  /** How often each offer was made since the game last went on. */
   readonly #made: ReadonlyMap<string, number>;
 
   constructor(list: readonly Offer[] = [], made: ReadonlyMap<string, number> = new Map()) {
@@ -25,17 +25,17 @@ export class TableOffers {
     return this.#find(what)?.agreed.includes(seat) ?? false;
   }
 
-  /** Whether all of these would have agreed if this seat did. */
+  /** Whether all of these seats agree once this one does. */
   needsOnly(what: OfferType, seat: Seat, everybody: readonly Seat[]): boolean {
     return everybody.every((other) => other === seat || this.hasAgreed(what, other));
   }
 
-  /** Whether a seat has offered it often enough. */
+  /** Whether a seat has used up this offer. */
   isOverLimit(what: OfferType, seat: Seat): boolean {
     return (this.#made.get(`${seat} ${what}`) ?? 0) >= MADE_MAX;
   }
 
-  /** Something has happened on the board: whatever was offered may be offered anew. */
+  /** The game went on: every offer may be made again. */
   afterAction(): TableOffers {
     return this.#made.size === 0 ? this : new TableOffers(this.list);
   }
@@ -60,7 +60,7 @@ export class TableOffers {
     return left.length === this.list.length ? this : new TableOffers(left, this.#made);
   }
 
-  /** What ends when a seat plays on: nothing that came before can be taken back any more, and a draw that it has not agreed to is declined. */
+  /** Ends the offers that a seat ends by playing on: earlier actions can no longer be taken back, and a draw it has not agreed to is declined. */
   endedByAction(seat: Seat): readonly Offer[] {
     return this.list.filter(({ what, agreed }) => what === 'undo' || (what === 'draw' && !agreed.includes(seat)));
   }

@@ -1,4 +1,4 @@
-/** A pause moves no clock, whatever is agreed or given up in it. */
+/** A pause moves no clock, whatever is agreed or resigned during it. */
 
 import type { ClockSetup, OfferType } from '@flagfall/protocol';
 import { describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const CLOCKS: readonly ClockSetup[] = [
   { type: 'days', days: 1 },
 ];
 
-/** One offers, all others accept. */
+/** One seat offers, all others accept. */
 function agree(evening: TimedTestTable, what: OfferType): void {
   const [first, ...others] = evening.table.state.present;
   evening.ask(first, { type: 'offer', what });
@@ -21,7 +21,7 @@ function agree(evening: TimedTestTable, what: OfferType): void {
 
 describe('while a game is paused', () => {
   test.each(CLOCKS)('taking back costs and gives no time: $type', (clock) => {
-    // The same evening with a long pause around the taking back, and with none.
+    // The same game with a long pause around the taking back, and with none.
     const [paused, plain] = [true, false].map((isPaused) => {
       const evening = TimedTestTable.started({ friendly: true, clock });
       evening.now += 10_000;
@@ -48,7 +48,7 @@ describe('while a game is paused', () => {
     expect(paused).toEqual(plain);
   });
 
-  test('a seat that gives up leaves the clocks of the others as they stood', () => {
+  test('a seat that resigns leaves the clocks of the others as they stood', () => {
     const evening = TimedTestTable.started({ clock: { type: 'increment', initialMs: 10 * MINUTE, incrementMs: 0 } }, { players: 3 });
     evening.now += 10_000;
     const [waited] = evening.table.state.waitedFor;
@@ -76,7 +76,7 @@ describe('while a game is paused', () => {
     expect(evening.left('red')).toBe(10 * MINUTE - 10_000);
   });
 
-  test('nobody uses up the grace of being away, not even with time from before it', () => {
+  test('no seat uses up its grace, not even for time before the pause', () => {
     const evening = TimedTestTable.started({ clock: CLOCKS[0], graceMs: MINUTE, pauseMs: 10 * MINUTE });
     evening.now += 50_000;
     agree(evening, 'pause');

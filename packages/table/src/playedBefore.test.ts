@@ -1,8 +1,8 @@
-// Games of Battle Cards and Assassin's Creed Special from before deeds could name an order, lie open or have one target: records, stored facts and
-// position texts are read as they were written, and the games go on.
+// Games of Battle Cards and Assassin's Creed Special from before deeds could name an order, lie open or have one target: their records, stored facts
+// and position texts can still be read, and the games go on.
 //
-// playedBefore.jsonl was made by commit 8fd157e, a line for each game: its setup, the facts that were stored, its record, its position text where it
-// was not over, and what each viewer was shown in the end.
+// playedBefore.jsonl was made by commit 8fd157e, a line per game: its setup, the stored facts, its record, its position text unless it
+// was over, and what each viewer was shown in the end.
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -64,7 +64,7 @@ function recordText({ rules, state }: Table): string {
   );
 }
 
-/** What a viewer is shown, without options and choices, which may become more. */
+/** What a viewer is shown, without options and choices, which may grow. */
 function shown({ turn, waiting, quiet, result, announced, notes, powers, piles, captured, pieces }: View): object {
   const words = pieces.map((piece) => `${piece.piece} ${piece.cell} ${piece.known ? piece.kind : '?'}`).join(', ');
   const plain = { turn, waiting, quiet, result, announced, notes, powers, piles, captured: captured.length, pieces: words };
@@ -72,7 +72,7 @@ function shown({ turn, waiting, quiet, result, announced, notes, powers, piles, 
 }
 
 describe.each(games)('$what', (before) => {
-  test('its facts lead to what everybody was shown then', () => {
+  test('its facts lead to what every viewer was shown then', () => {
     const { position } = restored(before);
     for (const viewer of VIEWERS) expect(shown(observe(position, viewer)), viewer).toEqual(before.shown[viewer]);
   });

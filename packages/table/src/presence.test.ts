@@ -1,4 +1,4 @@
-/** Who is there, who watches, and how a game begins. */
+/** Presence, spectators, and how a game begins. */
 
 import { describe, expect, test } from 'vitest';
 import { deterministicHooks } from './forTests/tableFuzzForTests.ts';
@@ -13,7 +13,7 @@ const codeOf = (message: unknown): unknown => (message as { readonly refusal?: {
 describe('open seats', () => {
   const OPEN = { waitMs: 60_000, seats: { red: { type: 'person' }, blue: { type: 'open' } } } as const;
 
-  test('are waited for so long, then the game is called off', () => {
+  test('that stay open abort the game after a while', () => {
     const evening = new TimedTestTable(OPEN);
     expect(evening.last.deadline).toBe(evening.now + 60_000);
     evening.pass(59_999);
@@ -48,7 +48,7 @@ describe('being away', () => {
     expect(evening.table.viewOf('blue').result).toMatchObject({ winners: ['blue'] });
   });
 
-  test('a seat that is no longer waited for cannot be claimed, and has the whole grace when it is again', () => {
+  test('a seat that is no longer waited for cannot be claimed, and later has its whole grace again', () => {
     const evening = TimedTestTable.started({ graceMs: 60_000, friendly: true });
     evening.act('red');
     evening.act('blue');
@@ -64,7 +64,7 @@ describe('being away', () => {
     expect(evening.told('blue')).toMatchObject({ claimable: ['red'] });
   });
 
-  test('or take a draw, or wait; who comes back plays on', () => {
+  test('the others may also take a draw or wait; a player who returns plays on', () => {
     const evening = TimedTestTable.started({ graceMs: 60_000 });
     evening.present('red', false);
     evening.pass(60_000);
@@ -77,7 +77,7 @@ describe('being away', () => {
     });
   });
 
-  test('nobody loses by being away while another thinks', () => {
+  test('an absent player does not lose while another thinks', () => {
     const evening = TimedTestTable.started({ graceMs: 60_000 });
     evening.present('blue', false);
     evening.pass(600_000);
@@ -89,7 +89,7 @@ describe('being away', () => {
     expect(evening.table.state.presence.overdue).toEqual(['blue']);
   });
 
-  test('where the game goes on without the seat a draw is not for one to take', () => {
+  test('where the game goes on without the seat, one player cannot claim a draw', () => {
     const evening = TimedTestTable.started({ graceMs: 60_000 }, { players: 3 });
     const [gone] = evening.table.state.waitedFor;
     const [other] = evening.table.state.present.filter((seat) => seat !== gone);
@@ -101,7 +101,7 @@ describe('being away', () => {
     expect(evening.table.state.present).toHaveLength(2);
   });
 
-  test('a computer is always there, and presence is told only when it changes', () => {
+  test('a computer is always there, and presence is sent only when it changes', () => {
     const evening = new TimedTestTable({ seats: { red: { type: 'person' }, blue: { type: 'computer', level: 3 } } });
     expect(evening.table.state.presence.away).toEqual(['red']);
     expect(evening.present('blue', false).facts).toEqual([]);
@@ -111,7 +111,7 @@ describe('being away', () => {
 });
 
 describe('the beginning', () => {
-  test('a game waits for its seats and their nonces, and for the nonces not for ever', () => {
+  test('a game waits for its seats, and for their nonces only so long', () => {
     const evening = new TimedTestTable({ seats: { red: { type: 'person' }, blue: { type: 'open' } }, nonceMs: 10_000 });
     expect(evening.last.deadline).toBeUndefined();
     evening.ask('red', { type: 'nonce', nonce: hashOf('red') });
@@ -131,7 +131,7 @@ describe('the beginning', () => {
     expect(evening.ask('blue', { type: 'nonce', nonce: hashOf('blue') })).toMatchObject({ phase: 'deploying', news: [{ type: 'begun' }] });
   });
 
-  test('the secret, the seed and the seed of no other game are told to nobody', () => {
+  test('no message tells the secret or the seed', () => {
     const evening = TimedTestTable.started({ secret: 'a secret of the host' });
     const told = JSON.stringify([evening.update('red', 0), evening.update('audience', 0), evening.last.deliveries]);
     expect(told).not.toContain('a secret of the host');
@@ -160,7 +160,7 @@ describe('the audience', () => {
     expect(evening.table.viewOf('audience').result).toBeDefined();
   });
 
-  test('costs a restored table as many snapshots as can still be asked for, however long the game is', () => {
+  test('costs a restored table only the snapshots that can still be asked for, however long the game is', () => {
     const snapshotsFor = (moves: number, resigned: boolean): number => {
       const evening = TimedTestTable.started({ audienceDelay: 3, friendly: true });
       for (let n = 0; n < moves; n++) evening.act();
@@ -189,7 +189,7 @@ describe('the audience', () => {
     expect([snapshotsFor(8, true), snapshotsFor(80, true)]).toEqual([1, 1]);
   });
 
-  test('is not hurried on by what is no action', () => {
+  test('is hurried on only by actions on the board', () => {
     const evening = TimedTestTable.started({ audienceDelay: 3, friendly: true });
     for (let n = 0; n < 6; n++) evening.act();
     const before = actionsShown(evening);
@@ -215,7 +215,7 @@ describe('the audience', () => {
     expect(evening.table.presence('audience')).toEqual({ type: 'presence', away: [seat], claimable: [] });
   });
 
-  test('when it is behind in a game from memory, it is shown boards and no battles: a player could look again', () => {
+  test('when it is behind in a game from memory, it sees boards and no battles: a player could look again', () => {
     const evening = TimedTestTable.started({ audienceDelay: 2 }, { memory: 'strict' });
     const told = { red: '', audience: '' };
     for (let n = 0; n < 120; n++) {
@@ -231,7 +231,7 @@ describe('the audience', () => {
     expect(told.audience).not.toContain('piecesRevealed');
   });
 
-  test('has no seat to ask from', () => {
+  test('cannot send requests of a seat', () => {
     const evening = TimedTestTable.started();
     expect(
       codeOf(evening.table.receive(evening.now, 'audience' as 'red', { id: '1', type: 'resign' }).commit().deliveries[0].message),

@@ -1,10 +1,10 @@
-/** Who is there. A person counts as away until their client has connected, a computer never does. A value: each change makes another. */
+/** Who is there. A person counts as away until their client connects; a computer never is. A value: each change makes another. */
 
 import type { Seat } from '@flagfall/engine';
 
 export class SeatPresence {
   readonly away: readonly Seat[];
-  /** Seats whose absence has been told to be long. */
+  /** Seats whose long absence has been announced. */
   readonly overdue: readonly Seat[];
   readonly #awaySince: ReadonlyMap<Seat, number>;
 
@@ -22,7 +22,7 @@ export class SeatPresence {
     return this.overdue.includes(seat);
   }
 
-  /** The grace of each begins anew. */
+  /** Starts every grace anew. */
   leave(seats: readonly Seat[], at: number): SeatPresence {
     return new SeatPresence(new Map([...this.#awaySince, ...seats.map((seat) => [seat, at] as const)]), this.#graceWithout(seats));
   }
@@ -35,7 +35,7 @@ export class SeatPresence {
     return new SeatPresence(this.#awaySince, [...new Set([...this.overdue, seat])]);
   }
 
-  /** Only these seats are waited for: the grace of the others begins anew when they are. */
+  /** Only these seats are waited for; the grace of the others starts anew when they are. */
   waitFor(seats: readonly Seat[]): SeatPresence {
     return this.overdue.every((seat) => seats.includes(seat))
       ? this

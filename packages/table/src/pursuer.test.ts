@@ -1,4 +1,4 @@
-// [AUD-2] A pursuer over a distance at two tables, a scout at one and a general at the other: nobody but its owner is told which it is.
+// [AUD-2] A pursuer over a distance at two tables, a scout at one and a general at the other: only its owner is told which it is.
 
 import type { Deployment, Seat } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ function play(evening: TimedTestTable, seat: Seat, move: string): void {
   evening.ask(seat, { type: 'play', intent: { type: 'move', from, to } });
 }
 
-/** Everything that somebody is sent after a step, or when joining then. Commitments to deployments are made to differ and to tell nothing. */
+/** Everything that a viewer is sent after a step, or when joining then. Commitments to deployments differ on purpose and tell nothing. */
 function sentTo(viewer: 'blue' | 'audience', evening: TimedTestTable): readonly string[] {
   const sent = evening.last.deliveries.filter(({ to }) => to === viewer).map(({ message }) => message);
   const joined = [undefined, 0, 3].map((since) => evening.update(viewer, since));
@@ -47,7 +47,7 @@ describe.each(['aided', 'strict'])('memory %s', (memory) => {
     const isOffered = ({ table }: TimedTestTable): boolean =>
       table.viewOf('red').moves.some(({ from, to }) => from === 'a3' && to === 'b3');
     expect([scout, general].map(isOffered)).toEqual([false, true]);
-    // The request is refused to its owner, and nobody else hears of it.
+    // The request is refused to its owner, and no other viewer hears of it.
     play(scout, 'red', 'a3-b3');
     expect(scout.told('red')).toMatchObject({ type: 'refused', refusal: { code: 'chase', from: 'a3', to: 'b3' } });
     expect(scout.last.deliveries.map(({ to }) => to)).toEqual(['red']);

@@ -1,4 +1,4 @@
-/** What is agreed before a game: plain data, stored by the host, and with the facts all that a table is built from. */
+/** What is agreed before a game: plain, stored data. With the facts it is all that a table needs. */
 
 import { type BySeat, changedOptions, type Deployment, type OptionValue, type Rules, type Seat, type View } from '@flagfall/engine';
 import type { ClockSetup, Occupant, TableInfo } from '@flagfall/protocol';
@@ -12,40 +12,40 @@ export type LengthLimit = { readonly actions: number } | { readonly rounds: numb
 export interface Setup {
   readonly edition: string;
   readonly revision: number;
-  /** Those that differ from the edition's defaults. */
+  /** Options that differ from the edition's defaults. */
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly seats: BySeat<Occupant>;
   readonly clock: ClockSetup;
-  /** How long a deployment may take; without it, as long as anybody likes. */
+  /** Time to deploy; no limit when absent. */
   readonly deployMs?: number;
-  /** How long a seat that is waited for may be away before others may claim the game; without it, for ever. */
+  /** How long a seat that is waited for may be away before others may claim the game; for ever when absent. */
   readonly graceMs?: number;
-  /** How long open seats are waited for before the game is aborted; without it, for ever. */
+  /** How long the game waits for open seats before it is aborted; for ever when absent. */
   readonly waitMs?: number;
-  /** How long the nonces of the seats are waited for once everybody sits; with 0 nobody is asked for one. */
+  /** How long the game waits for nonces once all seats are taken; with 0 it asks for none. */
   readonly nonceMs: number;
-  /** After how long a pause ends by itself. */
+  /** A pause ends by itself after this time. */
   readonly pauseMs: number;
-  /** Delay of the network that is given back: at most so much for an action, and so much for a seat in the whole game. */
+  /** Network delay that is given back: per action, and per seat in the whole game. */
   readonly lag: { readonly capMs: number; readonly budgetMs: number };
   readonly rated: boolean;
-  /** No game is endless: at this length it is drawn. Absent in games from before there was a limit, which have none. */
+  /** The game is drawn at this length. Absent in games from before there was a limit; those have none. */
   readonly longest?: LengthLimit;
-  /** Absent for a game that was left to chance and its players. An arranged game is never rated and counts in no statistics; its record says so. */
+  /** Absent for a game left to chance and its players. An arranged game is never rated and counts in no statistics; its record says so. */
   readonly arranged?: ArrangementKind;
-  /** Actions may be taken back by consent. */
+  /** Whether actions may be taken back by consent. */
   readonly friendly: boolean;
-  /** How many steps the audience is behind until the game is over. */
+  /** How many actions the audience is behind until the game is over. */
   readonly audienceDelay: number;
-  /** 32 random bytes as text; it is told to nobody before the game is over. */
+  /** 32 random bytes as text; secret until the game is over. */
   readonly secret: string;
 }
 
-/** What a table asks of whoever runs it. The answers become facts. */
+/** What a table asks of its host. The answers become facts. */
 export interface TableHooks {
-  /** A sensible deployment for the seat that sees this, whose time to deploy is over. */
+  /** A sensible deployment for this seat, whose time to deploy is over. */
   deploymentFor(view: View): Deployment;
-  /** The name of the game that follows this one. */
+  /** The id of the next game. */
   newGame(): string;
 }
 
@@ -53,13 +53,13 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
-/** How long somebody may be away, as the clock of the game suggests: where turns take days, the clock alone decides. */
+/** How long a player may be away, by the clock of the game: where turns take days, only the clock decides. */
 export function graceFor(clock: ClockSetup): number | undefined {
   if (clock.type === 'days') return undefined;
   return clock.type === 'unlimited' ? 15 * MINUTE : MINUTE;
 }
 
-/** A game between people with everything as usual; what is given replaces it. */
+/** A game between people with the usual settings, which `given` replaces. */
 export function defaultSetup(rules: Rules, secret: string, given: Partial<Setup> = {}): Setup {
   const clock = given.clock ?? { type: 'unlimited' };
   const graceMs = graceFor(clock);
@@ -82,23 +82,23 @@ export function defaultSetup(rules: Rules, secret: string, given: Partial<Setup>
   };
 }
 
-/** Far more than any game has that somebody wants to win. */
+/** Far longer than any game that a player tries to win. */
 export function defaultLengthLimit(rules: Rules): LengthLimit {
   return roundNote(rules) < 0 ? { actions: 20_000 } : { rounds: 2_000 };
 }
 
-/** The note in which the edition counts rounds; -1 where it does not. */
+/** The note that counts rounds; -1 where the edition does not count them. */
 export function roundNote({ extension }: Rules): number {
   return extension?.notes.findIndex(({ id }) => id === 'round') ?? -1;
 }
 
-/** A game on one machine: nobody keeps time, nobody waits for nonces. */
+/** A game on one machine: no clocks, no nonces. */
 export function localSetup(rules: Rules, secret: string): Setup {
   const { graceMs, ...usual } = defaultSetup(rules, secret, { nonceMs: 0, friendly: true });
   return usual;
 }
 
-/** What everybody may know of it: all but the secret and what only matters to the host. */
+/** What everybody may know of the setup: all but the secret and the host's own settings. */
 export function tableInfoOf(setup: Setup): TableInfo {
   const { edition, revision, options, clock, deployMs, graceMs, rated, friendly, audienceDelay } = setup;
   return {

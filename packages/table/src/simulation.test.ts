@@ -1,6 +1,6 @@
 /**
- * Whole random games of every edition, with offers, drops, late clocks and restarts: what is restored from facts is the same table, nothing is lost, done twice or told too
- * much, and what every viewer folds from the wire is what the table shows it.
+ * Whole random games of every edition, with offers, drops, late clocks and restarts: facts restore the same table, nothing is lost, done twice or
+ * leaked, and what every viewer folds from its messages is what the table shows it.
  */
 
 import { Shadow } from '@flagfall/client';
@@ -17,16 +17,16 @@ import { type StepResult, Table } from './table.ts';
 const isLong = process.env.FLAGFALL_LONG === '1';
 const GAMES = isLong ? 60 : 4;
 const HAPPENINGS = isLong ? 800 : 260;
-/** As if every so often the store had failed. */
+/** Every so often the store fails. */
 const DROP_EVERY = 10;
 
-/** What happened in a run, so that a test can see that it saw something. */
+/** What happened in a run, so that a test can check its coverage. */
 interface Seen {
   readonly facts: Map<string, number>;
   ended: number;
 }
 
-/** A client that loses some of what it is sent, and asks again. */
+/** A client that loses some messages, and asks again. */
 class Client {
   readonly viewer: Viewer;
   readonly actions: (readonly SeenEvent[])[] = [];
@@ -41,7 +41,7 @@ class Client {
     return this.#shadow.sight?.version ?? 0;
   }
 
-  /** What comes over the wire. Where something is missing before it, that is asked for. */
+  /** Receives a message, and asks for what is missing before it. */
   take(message: Update | TableSnapshot, table: Table, now: number): void {
     this.#fold(versionBefore(message) === this.version ? message : table.join(now, this.viewer, this.version));
   }
@@ -51,7 +51,7 @@ class Client {
     this.actions.push(...(sight?.actions ?? []));
   }
 
-  /** How what it has folded differs from what the table would show it; only when it has come as far. */
+  /** How its folded view differs from the table's; compared only when it is up to date. */
   differenceFrom(table: Table): string | undefined {
     const { sight } = this.#shadow;
     if (sight === undefined) return undefined;
@@ -75,7 +75,7 @@ function stored(facts: readonly Fact[]): readonly Fact[] {
   return JSON.parse(JSON.stringify(facts));
 }
 
-/** Says what is wrong. */
+/** Fails with what is wrong. */
 function simulate(edition: Edition, seed: string, seen: Seen): string | undefined {
   const chance = seededChance(seed);
   const rules = randomRules(edition, chance);
@@ -123,7 +123,7 @@ function simulate(edition: Edition, seed: string, seen: Seen): string | undefine
   return rules.remembersReveals ? lostSteps(clients, live, party.now) : undefined;
 }
 
-/** A table whose step was dropped is what it was, and the same as one that never heard of the step. */
+/** A dropped step leaves a table as it was, equal to one that never had the step. */
 function changedByDropping(live: Table, restored: Table, happening: FuzzAction, now: number): string | undefined {
   const before = imageOf(live, now);
   const step = happening(live);
@@ -150,16 +150,16 @@ function checkReply({ facts, deadline }: StepResult, before: StepResult, request
   return undefined;
 }
 
-/** Lost on the way or not; a client that sees a gap asks for what it missed. */
+/** The message may get lost; a client that sees a gap asks for what it missed. */
 function deliver(client: Client, { deliveries }: StepResult, table: Table, isLost: boolean, now: number): void {
   for (const { to, message } of deliveries) {
     if (to !== client.viewer || (message.type !== 'update' && message.type !== 'snapshot')) continue;
-    // What makes no version is missed by nobody who is still there.
+    // Only absent viewers can miss a message without a version.
     if (!isLost || message.steps.length === 0) client.take(message, table, now);
   }
 }
 
-/** At the end everybody has been told everything once. */
+/** At the end every viewer has been told everything once. */
 function lostSteps(clients: readonly Client[], table: Table, now: number): string | undefined {
   for (const client of clients) {
     client.take(table.join(now, client.viewer, client.version), table, now);
@@ -170,7 +170,7 @@ function lostSteps(clients: readonly Client[], table: Table, now: number): strin
   return undefined;
 }
 
-describe('random parties', () => {
+describe('random games', () => {
   const seen: Seen = { facts: new Map(), ended: 0 };
 
   test.each(EDITIONS.map((edition) => [edition.id, edition] as const))('%s: a restored table is the same table', (id, edition) => {
@@ -178,7 +178,7 @@ describe('random parties', () => {
   });
 
   if (hasFixedSeeds())
-    test('they have seen everything that can happen', () => {
+    test('together they have seen everything that can happen', () => {
       const expected = ['sat', 'nonceGiven', 'begun', 'played', 'left', 'concluded', 'offered', 'accepted', 'declined', 'withdrawn'];
       for (const type of [...expected, 'undone', 'paused', 'unpaused', 'rematch', 'marked', 'away', 'back', 'graceOver', 'resumed'])
         expect(seen.facts.get(type) ?? 0, type).toBeGreaterThan(0);

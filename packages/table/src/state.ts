@@ -1,6 +1,6 @@
 /**
- * All that a table remembers. It changes only by following facts, so that stored facts build the same table again, and a step can be tried out on a draft of
- * it. Its fields hold values that never change themselves, but for the position, which can be rewound, and the logs, which only grow: those a draft shares.
+ * All that a table remembers. It changes only by following facts, so stored facts rebuild the table, and a step can be tried out on a draft of
+ * it. Its fields hold immutable values, except for the position, which can be rewound, and the logs, which only grow: a draft shares those.
  */
 
 import {
@@ -38,15 +38,15 @@ export interface Savepoint {
   readonly version: number;
 }
 
-/** What facts had made of a table when it went back, to go forward there again. */
+/** What facts had made of a table before it went back, so that it can go forward again. */
 export interface AppliedFacts {
   readonly draft: TableState;
   readonly facts: readonly Fact[];
-  /** How many actions are the same as before, and those after them. */
+  /** How many actions are unchanged, and those after them. */
   readonly kept: number;
   readonly actions: readonly PlayedAction[];
   readonly steps: readonly TableStep[];
-  /** The board is the one that went back, and no new one. */
+  /** Whether the board is the one that went back, not a new one. */
   readonly isSamePosition: boolean;
 }
 
@@ -54,38 +54,38 @@ export class TableState {
   readonly rules: Rules;
   readonly setup: Setup;
   position: Position;
-  /** In step with the actions of the position. A log: taking back makes another. */
+  /** In step with the actions of the position. A log: taking back makes a new one. */
   actions: PlayedAction[];
   clock: TableClock;
   offers: TableOffers;
   presence: SeatPresence;
-  /** A log as well. */
+  /** A log, too. */
   readonly history: StepHistory;
   marks: BySeat<ReadonlyMap<number, string>>;
   seats: BySeat<Occupant>;
   nonces: Nonces;
-  /** What fixes the secret; kept, since whoever joins is told it. */
+  /** Fixes the secret; kept, since every viewer that joins is told it. */
   readonly chanceCommitment: string;
   deploymentCommitments: BySeat<string>;
-  /** Of all draws; undefined before the game has begun. */
+  /** The seed of all draws; undefined before the game has begun. */
   seed: string | undefined;
   openedAt: number | undefined;
   /** When the last seat was taken. */
   seatedAt: number | undefined;
-  /** Everybody has deployed. */
+  /** All seats have deployed. */
   hasStarted: boolean;
   /** The seats that have had a turn. */
   seatsThatPlayed: ReadonlySet<Seat>;
-  /** Whose turn it was when the last fact had been followed. */
+  /** Whose turn it was after the last fact. */
   turn: Seat;
   rematch: string | undefined;
   /** When the last fact happened. */
   at: number;
   factCount: number;
-  /** The requests that were carried out, by the seat that asked. */
+  /** The requests that were carried out, by seat. */
   readonly #done: Readonly<Record<Seat, Set<string>>>;
 
-  /** As it was before, where there was something. */
+  /** The earlier value, where there was one. */
   constructor(rules: Rules, setup: Setup, before?: TableState) {
     this.rules = rules;
     this.setup = setup;
@@ -151,12 +151,12 @@ export class TableState {
     return { actions: this.actions.length, version: this.history.version };
   }
 
-  /** The same state, for a step to be tried out on. */
+  /** A draft: the same state, for trying out a step. */
   draft(): TableState {
     return new TableState(this.rules, this.setup, this);
   }
 
-  /** The state is again what it was at the savepoint, before these facts were followed on a draft. Returns what they have led to. */
+  /** Returns to the savepoint, before these facts were followed on a draft. Returns what they had led to. */
   rollBack(draft: TableState, { actions, version }: Savepoint, facts: readonly Fact[]): AppliedFacts {
     const { position, history } = this;
     const kept = this.#sharedActions(draft, actions);
@@ -170,7 +170,7 @@ export class TableState {
     return followed;
   }
 
-  /** What was tried out on this draft, and taken back, has happened. */
+  /** Follows facts that a draft has tried out and taken back. */
   reapply({ facts, kept, actions, steps, isSamePosition }: AppliedFacts): void {
     const { position } = this;
     for (const { request } of facts) if (request !== undefined) this.#done[request.seat].add(request.id);
@@ -182,14 +182,14 @@ export class TableState {
     for (const { events } of actions) applyEvents(position, events);
   }
 
-  /** How many of so many actions are the same in a draft; fewer than all only when something was taken back. */
+  /** How many of the actions are unchanged in a draft; fewer than all only after taking back. */
   #sharedActions(draft: TableState, length: number): number {
     if (draft.actions === this.actions) return length;
     const parted = this.actions.slice(0, length).findIndex((action, at) => action !== draft.actions[at]);
     return parted < 0 ? length : parted;
   }
 
-  /** What everybody is told of it; undefined where that is nobody else's business. */
+  /** The public news of a fact; undefined where there is none. */
   #apply(fact: FactBody, at: number): Omit<TableStep, 'isEarly'> | undefined {
     switch (fact.type) {
       case 'opened':
@@ -246,7 +246,7 @@ export class TableState {
       case 'unpaused':
         this.offers = this.offers.without('resume');
         this.clock = this.clock.unpause(at);
-        // Nobody was waited for: whoever is away begins to be.
+        // The game did not wait for any seat: absences start now.
         this.presence = this.presence.leave(this.presence.away, at);
         return tell({ type: 'resumed' });
       case 'rematch':
@@ -289,11 +289,11 @@ export class TableState {
     return { events, news: [{ type: 'begun' }] };
   }
 
-  /** An action on the board, and what it means for the clocks. */
+  /** Follows an action on the board, and adjusts the clocks. */
   #act(seat: Seat | undefined, events: readonly GameEvent[], drew: boolean, at: number): void {
     const holder = this.turn;
     applyEvents(this.position, events);
-    // Lots and drafts give the turn to somebody too, but nobody has had one.
+    // Lots and drafts also give a seat the turn, but no seat has had one.
     const isTurnOver = this.hasStarted && events.some(({ type }) => type === 'turnPassed');
     for (const event of events) this.#notice(event);
     if (isTurnOver && !this.seatsThatPlayed.has(holder)) this.seatsThatPlayed = new Set([...this.seatsThatPlayed, holder]);
@@ -320,7 +320,7 @@ export class TableState {
     return tell({ type: 'undone', actions: undone });
   }
 
-  /** Whoever is waited for has a clock that runs. */
+  /** A seat that is waited for has a running clock. */
   #runClocks(at: number, ended: Seat | undefined): void {
     this.turn = SEATS[turnOf(this.position)];
     const waited = this.waitedFor;
@@ -337,7 +337,7 @@ export class TableState {
     this.marks = { ...this.marks, [seat]: marks };
   }
 
-  /** These offers are gone, because of what the seat did; its own ones without a word. */
+  /** Removes the offers that the seat's action ends; its own are withdrawn silently. */
   #declineFor(seat: Seat, gone: readonly Offer[]): readonly TableNews[] {
     this.offers = this.offers.without(...gone.map(({ what }) => what));
     return gone.filter(({ by }) => by !== seat).map(({ what }) => ({ type: 'declined', what, by: seat }));

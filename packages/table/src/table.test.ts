@@ -1,4 +1,4 @@
-/** The table: what goes to whom, versions, offers and marks. */
+/** The table: which viewer gets what, versions, offers and marks. */
 
 import { barrage, conquest } from '@flagfall/editions';
 import { compileRules, homeOf, type Intent, type Rules, type Seat, sampleDeployment, seatIndex, seededChance } from '@flagfall/engine';
@@ -18,7 +18,7 @@ function seated(options: Record<string, string> = {}, seed = 'seated'): Table {
   return table;
 }
 
-/** A game of several that has come to its first turn; every question is answered with the first answer there is. */
+/** A game of several at its first turn; every question gets the first answer. */
 function seatedAround(players: number): Table {
   const rules = compileRules(conquest, { players });
   const chance = seededChance('around');
@@ -44,7 +44,7 @@ function firstMove(table: Table, seat: Seat): Intent {
 }
 
 describe('playing', () => {
-  test('an accepted intent is stored as facts and told to every seat and the audience, each its own face', () => {
+  test('an accepted intent is stored as facts and told to every seat and the audience, redacted for each', () => {
     const table = seated();
     const { facts, deliveries } = table.receive(0, 'red', { id: '1', type: 'play', intent: firstMove(table, 'red') }).commit();
     expect(facts).toMatchObject([
@@ -73,7 +73,7 @@ describe('playing', () => {
     expect(table.version).toBe(version);
   });
 
-  test('requests that make no sense are refused', () => {
+  test('malformed requests are refused', () => {
     const table = seated();
     const refused = (request: unknown): unknown => table.receive(0, 'red', request as Request).commit().deliveries[0].message;
     expect(refused({ id: '1', type: 'dance' })).toMatchObject({ refusal: { code: 'unknownRequest', type: 'dance' } });
@@ -105,7 +105,7 @@ describe('playing', () => {
       const table = localTable(rules, 'cards');
       const bytes: string[] = [];
       const send = (seat: Seat, id: string, intent: Intent): void => {
-        // A commitment is made to differ and to tell nothing (commitment.test.ts).
+        // Commitments differ on purpose and tell nothing (commitment.test.ts).
         for (const { to, message } of table.receive(0, seat, { id, type: 'play', intent }).commit().deliveries)
           if (to !== 'red') bytes.push(JSON.stringify([to, { ...message, commitments: undefined }]));
       };
@@ -144,7 +144,7 @@ describe('coming back', () => {
         const attack = moves.find((move) => pieces.some((piece) => piece.cell === move.to));
         const { version } = table;
         table.receive(0, turn, { id: `${n}`, type: 'play', intent: attack ?? moves[n % moves.length] }).commit();
-        // Whoever claims to know nothing learns what they did last and what came after it: a socket may have broken just then.
+        // A viewer that claims to know nothing learns the last action of its seat and all after it: its socket may just have broken.
         expect(seenActionsIn(table.join(0, turn, 0).steps)).toEqual(seenActionsIn(table.join(0, turn, version).steps));
         expect(seenActionsIn(table.join(0, turn, 0).steps)).toHaveLength(1);
         expect(seenActionsIn(table.join(0, turn, version + 1).steps)).toEqual([]);
@@ -156,7 +156,7 @@ describe('coming back', () => {
     }
   });
 
-  test('leaving during deployment shows nobody where the others stand', () => {
+  test('leaving during deployment does not show where the others stand', () => {
     const rules = compileRules(barrage);
     const table = localTable(rules, 'cards');
     table.receive(0, 'red', { id: 'd', type: 'play', intent: deployIntent(rules, 0, 'left') }).commit();
@@ -201,8 +201,8 @@ describe('offers', () => {
   });
 });
 
-describe('more than two', () => {
-  test('[CQ-11, CQ-12] a game that begins with lots has them ready to be stored, and waits for the draft', () => {
+describe('more than two seats', () => {
+  test('[CQ-11, CQ-12] a game that begins with lots stores them, and waits for the draft', () => {
     const table = localTable(compileRules(conquest, { players: 3 }), 'lots');
     expect(
       table
@@ -230,7 +230,7 @@ describe('more than two', () => {
     expect(table.viewOf('audience').result).toEqual({ ending: 'resigned', winners: [third] });
   });
 
-  test('of two the other wins, and before the first turn nobody does', () => {
+  test('of two, the other wins; before the first turn there is no winner', () => {
     const two = seatedAround(2);
     two.receive(0, 'red', { id: 'r', type: 'resign' }).commit();
     expect(two.viewOf('audience').result).toEqual({ ending: 'resigned', winners: ['blue'] });
@@ -239,7 +239,7 @@ describe('more than two', () => {
     expect(three.viewOf('audience').result).toEqual({ ending: 'abandoned', winners: [] });
   });
 
-  test('who has left asks for nothing any more', () => {
+  test('a seat that has left can ask for nothing', () => {
     const table = seatedAround(3);
     table.receive(0, 'green', { id: 'r', type: 'resign' }).commit();
     for (const request of [{ type: 'resign' }, { type: 'offer', what: 'draw' }] as const)
@@ -248,7 +248,7 @@ describe('more than two', () => {
       ]);
   });
 
-  test('a draw needs everybody who is still there, and a move of one who agreed does not take it back', () => {
+  test('a draw needs all seats still in the game, and stays open when a seat that agreed moves', () => {
     const table = seatedAround(4);
     const { turn } = table.viewOf('audience');
     const [first, second, gone] = table.rules.seats.filter((seat) => seat !== turn);
@@ -263,7 +263,7 @@ describe('more than two', () => {
     expect(table.viewOf('audience').result).toEqual({ ending: 'agreed', winners: [] });
   });
 
-  test('who leaves takes the offer along, and declines that of another', () => {
+  test('a seat that leaves withdraws its offer, and declines that of another', () => {
     const own = seatedAround(3);
     own.receive(0, 'green', { id: '1', type: 'offer', what: 'draw' }).commit();
     expect(messageTo(own.receive(0, 'green', { id: '2', type: 'resign' }).commit().deliveries, 'red')).toMatchObject({

@@ -1,9 +1,9 @@
 /**
- * One running game as a pure state machine: requests and time go in; facts to store, messages to send once they are stored, and the time of the next
- * look at the clock come out. No I/O, no clock and no luck of its own.
+ * One running game as a pure state machine. In: requests and time. Out: facts to store, messages to send once they are stored, and when to
+ * look at the clock next. It has no I/O, clock or luck of its own.
  *
- * What comes out is a pending step. It was decided by following its facts and going back again, so the table is what it was until the step is
- * committed, and remains so when it is dropped.
+ * The output is a pending step, found by following its facts and going back. The table stays as it was until the step is
+ * committed, also when the step is dropped.
  */
 
 import {
@@ -45,32 +45,32 @@ import { stepsSeenBy, type TableStep } from './views/history.ts';
 import { MixingTracker } from './views/mixingTracker.ts';
 import { hasNewPosition, isSamePresence, marksUpdate, presenceOf, sharedStatusOf, snapshotFor, updatesFor } from './views/updates.ts';
 
-/** A message and whom it is for. */
+/** A message and its viewer. */
 export interface Delivery {
   readonly to: Viewer;
   readonly message: TableMessage;
 }
 
-/** What something led to. */
+/** What a request led to. */
 export interface StepResult {
-  /** To be stored, all or none, before anything is sent. */
+  /** To be stored, all or none, before any message is sent. */
   readonly facts: readonly Fact[];
   readonly deliveries: readonly Delivery[];
-  /** When `tick` is to be called next, if nothing happens before; undefined for never. */
+  /** When to call `tick` next, unless something happens before; undefined for never. */
   readonly deadline: number | undefined;
 }
 
-/** A step that the host stores and then commits, or drops when it cannot be stored. Where nothing happened there is nothing to do either. */
+/** A step that the host stores and then commits, or drops when it cannot be stored. Without facts there is nothing to store. */
 export interface PendingStep extends StepResult {
-  /** What the table will be by it. */
+  /** How the table stands after the step. */
   readonly after: TableSummary;
-  /** The table is what the facts have made of it; now the deliveries may be sent. */
+  /** Brings the table to this step; now the messages may be sent. */
   commit(): StepResult;
-  /** The table stays what it is. */
+  /** Leaves the table as it is. */
   drop(): void;
 }
 
-/** What a list of games says about one of them. */
+/** What a list of games shows of one game. */
 export interface TableSummary {
   readonly actions: number;
   readonly waitedFor: readonly Seat[];
@@ -91,13 +91,13 @@ export class Table {
     this.#gallery = new AudienceDelay(setup.audienceDelay);
   }
 
-  /** A new table, and the step that opens it. Where nobody is missing, the game begins at once. */
+  /** A new table, and the step that opens it. When all seats are taken, the game begins at once. */
   static open(now: number, rules: Rules, setup: Setup, host: TableHooks): { readonly table: Table; readonly step: PendingStep } {
     const table = new Table(rules, setup, host);
     return { table, step: table.#decide(now, () => ({ fact: { type: 'opened' } })) };
   }
 
-  /** The table that these facts were stored by. */
+  /** Restores a table from its facts. */
   static restore(rules: Rules, setup: Setup, facts: readonly Fact[], host: TableHooks): Table {
     const table = new Table(rules, setup, host);
     const looked = setup.audienceDelay === 0 ? facts.length : audienceStart(facts, setup.audienceDelay);
@@ -114,7 +114,7 @@ export class Table {
     return this.#state.setup;
   }
 
-  /** The truth, for records and for who checks the table. Seats get views. */
+  /** The truth, for records and checks. Seats get views. */
   get position(): Position {
     return this.#state.position;
   }
@@ -128,12 +128,12 @@ export class Table {
     return this.#state.waitedFor;
   }
 
-  /** All that was agreed, done and committed to; for this package and its hosts, never to be sent. */
+  /** The whole state; for this package and its hosts, never to be sent. */
   get state(): TableState {
     return this.#state;
   }
 
-  /** How many steps have happened; each update carries the version it leads to. */
+  /** The number of steps so far; each update carries the version it leads to. */
   get version(): number {
     return this.#state.history.version;
   }
@@ -147,7 +147,7 @@ export class Table {
     return nextTimedFact(this.#state, this.#host)?.at;
   }
 
-  /** A viewer takes a look or comes back: what it may know now, and the last steps it missed when it says how far it had come, `most` of them at most. */
+  /** A viewer joins or comes back: what it may know now, and up to `most` of the steps after the version it has. */
   join(now: number, viewer: Viewer, since?: number, most = Number.POSITIVE_INFINITY): TableSnapshot {
     const at = Math.max(now, this.#state.at);
     const shown = this.#shownTo(viewer);
@@ -155,19 +155,19 @@ export class Table {
     return shown === undefined ? this.#snapshotFor(viewer, at, missed) : { ...shown, steps: stepsSeenBy(missed, viewer) };
   }
 
-  /** The last steps before a version, `most` of them at most, as far as the viewer may be told them again. */
+  /** Up to `most` steps before a version, as far as the viewer may be told them again. */
   historyBefore(viewer: Viewer, before: number, most: number): HistoryPage {
     const version = Math.min(before, this.#shownTo(viewer)?.version ?? this.version);
     const steps = lastOf(this.#state.history.missed(viewer, 0, version), most);
     return { type: 'past', version, steps: stepsSeenBy(steps, viewer) };
   }
 
-  /** Who is there, as a viewer is told it. */
+  /** Who is there, as this viewer is told. */
   presence(viewer: Viewer): Presence {
     return presenceOf(this.#state.presence, this.#isBehind(viewer));
   }
 
-  /** What an audience that is behind may see; undefined for whoever sees the table as it is. */
+  /** What a delayed audience may see; undefined for viewers that see the table as it is. */
   #shownTo(viewer: Viewer): TableSnapshot | undefined {
     if (!this.#isBehind(viewer)) return undefined;
     const { shown } = this.#gallery;
@@ -175,12 +175,12 @@ export class Table {
     return shown;
   }
 
-  /** What a viewer sees of the game as it is, for hosts and their computers. An audience that is behind must not be sent it. */
+  /** What a viewer sees of the game as it is now, for hosts and their computers. Never send it to a delayed audience. */
   viewOf(viewer: Viewer): View {
     return observe(this.#state.position, viewer);
   }
 
-  /** What a viewer has seen of all actions that still count; a computer that takes a seat in the middle of a game learns from it. */
+  /** What a viewer has seen of all actions that still count; a computer that takes over a seat learns from it. */
   seenActions(viewer: Viewer): readonly (readonly SeenEvent[])[] {
     return actionsSeenBy(
       this.#state.actions.map(({ events }) => events),
@@ -188,12 +188,12 @@ export class Table {
     );
   }
 
-  /** The record of a game that is over, with what opens its commitments. */
+  /** The record of a finished game, with what opens its commitments. */
   record(headers: readonly RecordHeader[]): GameRecord {
     return recordOfTable(this.#state, headers);
   }
 
-  /** Carries out a request of a seat, or refuses it. A request that was carried out before changes nothing, and nothing is told. */
+  /** Carries out a request of a seat, or refuses it. A repeated request changes and tells nothing. */
   receive(now: number, seat: Seat, request: Request, lagMs = 0): PendingStep {
     return this.#decide(now, (at) => {
       if (typeof request !== 'object' || request === null || typeof request.id !== 'string')
@@ -213,7 +213,7 @@ export class Table {
     return this.#decide(now, () => NOTHING);
   }
 
-  /** Somebody takes an open seat. */
+  /** A player takes an open seat. */
   takeSeat(now: number, seat: Seat, occupant: Occupant): PendingStep {
     return this.#decide(now, () => {
       const isOpen = this.#state.phase === 'waiting' && this.#state.seats[seat]?.type === 'open';
@@ -221,7 +221,7 @@ export class Table {
     });
   }
 
-  /** The first connection of a seat is there, or the last is gone. */
+  /** A seat's first connection opened, or its last one closed. */
   setPresent(now: number, seat: Seat, isPresent: boolean): PendingStep {
     return this.#decide(now, () => {
       const isAway = this.#state.presence.awaySince(seat) !== undefined;
@@ -230,15 +230,15 @@ export class Table {
     });
   }
 
-  /** A host takes over a restored table; from `downFrom` on there was none, so that time is charged to nobody. */
+  /** A host takes over a restored table. There was none since `downFrom`, so no seat pays for that time. */
   resume(now: number, downFrom: number): PendingStep {
     const { phase, at: last } = this.#state;
     const takeOver = (at: number): FactBody => ({ type: 'resumed', downFrom: Math.min(at, Math.max(downFrom, last)) });
-    // Before anything is due, or the clocks would run out in the time without a host.
+    // Before any deadline: clocks must not run out during the time without a host.
     return this.#decide(now, () => NOTHING, phase === 'over' ? undefined : takeOver);
   }
 
-  /** Facts that another host of the same game has stored, in order: what everybody is told of them here. */
+  /** Follows facts that another host of the same game has stored, and returns the messages for the viewers here. */
   applyStored(facts: readonly Fact[]): readonly Delivery[] {
     assert(this.#pending === undefined, 'what is pending is dropped when another host was quicker');
     const before = this.#told();
@@ -249,7 +249,7 @@ export class Table {
     return [...this.#tell(at, before, gallery), ...own];
   }
 
-  /** What is due by now comes first, then what is asked, then what follows from it: all of it followed, told and taken back. */
+  /** First what is due, then the request, then what follows from it: all of it followed, recorded and taken back. */
   #decide(now: number, act: (at: number) => TableInput, first?: (at: number) => FactBody): PendingStep {
     assert(this.#pending === undefined, 'a step is committed or dropped before the next one');
     const state = this.#state;
@@ -290,7 +290,7 @@ export class Table {
   }
 
   #pend(reply: StepResult, after: TableSummary, followed: AppliedFacts, gallery: AudienceDelay): PendingStep {
-    // What changes nothing holds nobody up.
+    // A step without facts changes nothing, so others need not wait for it.
     if (reply.facts.length === 0) return { ...reply, after, commit: () => reply, drop: () => {} };
     const settle = (): void => {
       assert(this.#pending === step, 'a step is committed or dropped once');
@@ -317,13 +317,13 @@ export class Table {
     }
   }
 
-  /** What everybody has been told by now. */
+  /** What every viewer has been told so far. */
   #told(): SentState {
     const { history, presence } = this.#state;
     return { version: history.version, presence, shared: sharedStatusOf(this.#state) };
   }
 
-  /** Who is there, when that has changed; the new steps, to each viewer its own face; to an audience that is behind, what it may see by now. */
+  /** Presence, when it has changed; the new steps, redacted for each viewer; for a delayed audience, what it may see by now. */
   #tell(at: number, before: SentState, gallery: AudienceDelay): readonly Delivery[] {
     const { presence, history, phase } = this.#state;
     const viewers: readonly Viewer[] = [...this.rules.seats, 'audience'];
@@ -335,7 +335,7 @@ export class Table {
     return [...arrivals, ...this.#tellSteps(this.rules.seats, at, steps, before), ...late];
   }
 
-  /** Who is there, when that has changed for a viewer. */
+  /** Presence, when it has changed for a viewer. */
   #tellPresence(to: Viewer, before: SeatPresence): readonly Delivery[] {
     const message = this.presence(to);
     return isSamePresence(message, presenceOf(before, this.#isBehind(to))) ? [] : [{ to, message }];
@@ -358,7 +358,7 @@ export class Table {
     return snapshotFor(this.#state, viewer, this.#mixings.of(viewer, this.#state.actions), at, steps);
   }
 
-  /** Live, restored and told by another host: facts change a table in this way and in no other. Returns the gallery with what it is now shown. */
+  /** Live, restored or told by another host: facts change a table only here. Returns the audience with what it is now shown. */
   #followAll(facts: readonly Fact[]): AudienceDelay {
     for (const fact of facts) this.#follow(fact);
     const gallery = this.#gallery;
@@ -374,11 +374,11 @@ export class Table {
     const before = this.#told();
     this.#state.apply(fact);
     if (this.version === before.version && fact.type !== 'opened') return;
-    // As everything was then: who joins the audience is not to learn what has been done since.
+    // As everything was then: a viewer that joins the audience must not learn what happened since.
     const steps = this.#state.history.steps.slice(before.version);
     const whole = this.#snapshotFor('audience', fact.at, steps);
     const [{ message }] = this.#tellSteps(['audience'], fact.at, steps, before);
-    // In a game from memory a player who looks here would be shown again what the seats have forgotten: it gets boards, and no battles.
+    // In a game from memory, a player who looks in here would see again what the seats have forgotten: the audience gets boards, and no battles.
     const told = this.rules.remembersReveals
       ? message
       : { ...whole, steps: whole.steps.map(({ news }) => (news === undefined ? {} : { news })) };
@@ -390,23 +390,23 @@ function lastOf(steps: readonly TableStep[], most: number): readonly TableStep[]
   return steps.slice(Math.max(0, steps.length - most));
 }
 
-/** A step, and whom it is told to. */
+/** A step, and its viewers. */
 interface OutgoingStep extends Delivery {
   readonly message: Update | TableSnapshot;
 }
 
-/** How far everybody has been told, so that what has changed since can be. */
+/** How far everybody has been told, to find what has changed since. */
 interface SentState {
   readonly version: number;
   readonly presence: SeatPresence;
   readonly shared: ReturnType<typeof sharedStatusOf>;
 }
 
-/** What an input to a table leads to. */
+/** What an input leads to. */
 interface TableInput {
   readonly fact?: FactBody;
   readonly request?: Fact['request'];
-  /** What is told to who asked alone, once the fact was followed. */
+  /** The reply to the seat that asked, once the fact was followed. */
   readonly own?: () => Delivery;
 }
 

@@ -1,4 +1,4 @@
-/** Two tables that differ only in how red has deployed send everybody else the same bytes, until a rule shows the difference: updates, refusals, clocks, offers, whatever is joined. */
+/** Two tables that differ only in red's deployment send the other viewers the same bytes, until a rule shows the difference: updates, refusals, clocks, offers and snapshots. */
 
 import { EDITIONS } from '@flagfall/editions';
 import {
@@ -24,7 +24,7 @@ import type { StepResult, Table } from './table.ts';
 const GAMES = process.env.FLAGFALL_LONG === '1' ? 60 : 8;
 const HAPPENINGS = 200;
 
-/** Events by which the rules show what a piece is, or that a side can or cannot do something. */
+/** Events by which the rules show what a piece is, or what a seat can do. */
 const TELLING: readonly GameEvent['type'][] = [
   'piecesRevealed',
   'pieceShown',
@@ -34,7 +34,7 @@ const TELLING: readonly GameEvent['type'][] = [
   'gameEnded',
 ];
 
-/** The same cells with other pieces on them; the same again where no other order is legal, as for a deployment that comes too late. */
+/** The same cells with other pieces; unchanged where no other order is legal, such as a late deployment. */
 function twinOf(rules: Rules, table: Table, deployment: Deployment, seed: string): Deployment {
   const cells = Object.keys(deployment);
   const home = homeOf(table.position, seatIndex('red'));
@@ -46,7 +46,7 @@ function twinOf(rules: Rules, table: Table, deployment: Deployment, seed: string
   return deployment;
 }
 
-/** Two hosts alike, but for what they deploy when red is late. */
+/** Two equal hosts, except for what they deploy when red is late. */
 function hostsOf(rules: Rules, seed: string, other: () => Table): readonly [TableHooks, TableHooks] {
   const host = deterministicHooks(rules, seed);
   const late: TableHooks = {
@@ -59,7 +59,7 @@ function hostsOf(rules: Rules, seed: string, other: () => Table): readonly [Tabl
   return [host, late];
 }
 
-/** What everybody but red is told. Commitments are made to differ and to tell nothing. */
+/** What all but red are told. Commitments differ on purpose and tell nothing. */
 function bytesFor(viewer: Viewer, { deliveries, deadline, facts }: StepResult): string {
   const messages = deliveries.filter(({ to }) => to === viewer).map(({ message }) => message);
   return JSON.stringify([messages.map(hidden), deadline, facts.length]);
@@ -73,7 +73,7 @@ function tells(reply: StepResult): boolean {
   return reply.facts.some((fact) => 'events' in fact && fact.events.some(({ type }) => TELLING.includes(type)));
 }
 
-/** How many things happened before the worlds parted, or what is wrong. */
+/** How many inputs came before the twins parted, or what is wrong. */
 function followTwins(edition: Edition, seed: string): number | string {
   const chance: Chance = seededChance(seed);
   const rules = randomRules(edition, chance);

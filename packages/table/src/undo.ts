@@ -1,11 +1,11 @@
-/** Taking back by consent: how far, and when it is too late because somebody has learned something. */
+/** Taking back by consent: how far, and when it is too late because a viewer has learned something. */
 
 import { fail, type GameEvent, neverHere, ok, type Result, type Seat } from '@flagfall/engine';
 import type { TableRefusal } from '@flagfall/protocol';
 
-/** An action of the game as the table remembers it; in step with the actions of the position. */
+/** An action as the table remembers it; in step with the actions of the position. */
 export interface PlayedAction {
-  /** Who did it; nobody where the game began by itself. */
+  /** Its seat; undefined for the beginning of the game. */
   readonly seat: Seat | undefined;
   readonly events: readonly GameEvent[];
   readonly drew: boolean;
@@ -13,7 +13,7 @@ export interface PlayedAction {
   readonly clockMs: number | undefined;
 }
 
-/** How many actions are left when the last one of this seat, and all that came after it, is taken back. */
+/** How many actions are left when the last one of this seat, and all after it, are taken back. */
 export function actionsLeftAfterUndo(actions: readonly PlayedAction[], seat: Seat): Result<number, TableRefusal> {
   const last = actions.findLastIndex((action) => action.seat === seat);
   const begun = actions.findIndex(({ events }) => events.some(({ type }) => type === 'gameStarted'));
@@ -25,7 +25,7 @@ function hasTold({ events, drew }: PlayedAction): boolean {
   return drew || events.some(tells);
 }
 
-/** Whether an event showed somebody what taking it back would not make them forget. Everybody can see that it happened, so saying so tells nothing. */
+/** Whether an event showed a viewer something that taking back cannot unlearn. The event itself is public, so the answer tells nothing. */
 function tells(event: GameEvent): boolean {
   switch (event.type) {
     case 'piecesRevealed':
@@ -40,7 +40,7 @@ function tells(event: GameEvent): boolean {
     case 'gameEnded':
     case 'seatLeft':
       return true;
-    // A run tells that the piece is one that runs.
+    // A run shows that the piece is one that runs.
     case 'pieceMoved':
     case 'attackAnnounced':
       return event.ran;

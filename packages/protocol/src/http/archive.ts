@@ -1,11 +1,11 @@
-/** The archive over HTTP: what finished games are searched by, and a page of them. */
+/** The archive over HTTP: searches of finished games, and a page of results. */
 
 import * as v from 'valibot';
 import { gamesSchema } from './games.ts';
 import { booleanParam, outcome, speed, text, timeParam } from './schemas.ts';
 
 const maybe = v.exactOptional;
-/** Where a page of the archive begins: `next` of the page before. */
+/** The start of a page: `next` of the page before. */
 const place = v.pipe(
   v.string(),
   v.regex(/^\d{1,15}\.[\w-]{1,100}$/),

@@ -3,13 +3,13 @@
 import * as v from 'valibot';
 import { label, time } from './schemas.ts';
 
-/** What the token of a bot may be used for. */
+/** What a bot token may be used for. */
 export const BOT_SCOPES = ['play', 'challenge', 'chat'] as const;
 export type BotScope = (typeof BOT_SCOPES)[number];
 
 const scopes = v.pipe(v.array(v.picklist(BOT_SCOPES)), v.minLength(1), v.maxLength(BOT_SCOPES.length));
 export const botTokenRequestSchema = v.strictObject({ label, scopes });
-/** The token itself is told this once. */
+/** The token itself, told only this once. */
 export const newBotTokenSchema = v.object({ id: v.string(), token: v.string() });
 
 const token = v.object({

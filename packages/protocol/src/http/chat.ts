@@ -1,4 +1,4 @@
-/** Chat over HTTP: what was said, and what players can do about each other. */
+/** Chat over HTTP: lines, reports and blocks. */
 
 import * as v from 'valibot';
 import { CHAT_ROOMS } from '../clientMessages.ts';
@@ -6,17 +6,17 @@ import { seat } from '../schemas.ts';
 import { id, text, time } from './schemas.ts';
 
 const maybe = v.exactOptional;
-/** Longer than any reason that is taken, so that its sentence says how long it may be. */
+/** Longer than any accepted reason, so that its own refusal can name the limit. */
 const REASON_MAX = 2000;
 
 const whom = v.variant('type', [
   v.strictObject({ type: v.literal('author'), line: id }),
   v.strictObject({ type: v.literal('sitter'), game: id, seat }),
 ]);
-/** Somebody at a table, as others know them: by a line of chat, or by where they sit. */
+/** A person at a table, as others know them: by a chat line, or by their seat. */
 export type PersonRef = v.InferOutput<typeof whom>;
 
-/** Not to hear somebody, or not to meet them either. */
+/** Mute a person, or also avoid games with them. */
 const aversion = v.picklist(['mute', 'block']);
 export type BlockType = v.InferOutput<typeof aversion>;
 
@@ -30,7 +30,7 @@ const line = v.object({
   bot: maybe(v.literal(true)),
   text: v.string(),
   at: time,
-  /** Said by the reader. */
+  /** Written by the reader. */
   yours: v.boolean(),
   /** Hidden from everybody but operators. */
   hidden: maybe(v.literal(true)),

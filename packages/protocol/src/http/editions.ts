@@ -1,4 +1,4 @@
-/** What can be played on a server, for programs that bring no tables of their own. */
+/** What can be played on a server, for programs without edition tables. */
 
 import * as v from 'valibot';
 import { seat } from '../schemas.ts';
@@ -10,7 +10,7 @@ const option = v.variant('type', [
     type: v.literal('count'),
     from: v.number(),
     to: v.number(),
-    /** It can be switched off: then its value is `off`. */
+    /** The option can be switched off: then its value is `off`. */
     off: v.boolean(),
     default: v.number(),
   }),

@@ -1,11 +1,11 @@
-/** Every call over HTTP by its name: the method, and the address after the prefix, with parameters as `:name`. Clients call by this table, servers route by it. */
+/** Every call over HTTP by name: the method, and the address after the prefix, with parameters as `:name`. Clients call by this table, servers route by it. */
 
-/** Before every address. */
+/** The prefix of every address. */
 export const API_PREFIX = '/api/v1';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Where something is asked. */
+/** The method and the address. */
 export interface Endpoint<Path extends string = string> {
   readonly method: Method;
   readonly path: Path;

@@ -1,4 +1,4 @@
-/** Games over HTTP: opening one, inviting to it, and a game in a few words. */
+/** Games over HTTP: opening one, inviting to it, and its summary. */
 
 import * as v from 'valibot';
 import { clockSchema, optionsSchema } from '../lobby.ts';
@@ -9,7 +9,7 @@ const maybe = v.exactOptional;
 const SECOND = 1000;
 const DAY = 24 * 3600 * SECOND;
 
-/** What opens a game, on a server whose computers have so many levels. */
+/** A request for a game, on a server whose computers have so many levels. */
 export function gameRequestSchema(levels: number) {
   const wantedSeat = maybe(
     v.variant('type', [
@@ -19,12 +19,12 @@ export function gameRequestSchema(levels: number) {
     ]),
   );
   return v.strictObject({
-    /** Chosen by who asks: the same id again is answered with the same game, so that nobody opens two because an answer was lost. */
+    /** Chosen by the client: the same id again gets the same game, so a lost answer does not open two. */
     id: maybe(v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))),
     edition: text(1, 50),
     options: maybe(optionsSchema),
     clock: clockSchema,
-    /** Every seat of the rules, one of them mine. */
+    /** Every seat of the rules, exactly one of them mine. */
     seats: v.strictObject({ red: wantedSeat, blue: wantedSeat, green: wantedSeat, gold: wantedSeat }),
     rated: maybe(v.boolean()),
     friendly: maybe(v.boolean()),
@@ -35,7 +35,7 @@ export function gameRequestSchema(levels: number) {
 export type GameRequest = v.InferInput<ReturnType<typeof gameRequestSchema>>;
 
 export const newGameSchema = v.object({ game: v.string(), seat, invitations: bySeat(v.string()) });
-/** Where whoever asked sits, and what opens each open seat. */
+/** The seat of the visitor who asked, and what opens each open seat. */
 export type NewGameReply = v.InferOutput<typeof newGameSchema>;
 
 export const invitationRequestSchema = v.strictObject({ seat });
@@ -57,14 +57,14 @@ const summarySeat = v.object({
 export const gameSummarySchema = v.object({
   game: v.string(),
   edition: v.string(),
-  /** The revision of the edition that it is played by; the first where an older server does not say it. */
+  /** The revision of the edition; the first where an older server does not say it. */
   revision: maybe(v.number()),
   options: optionsSchema,
   clock: clockSchema,
   speed: v.string(),
   rated: v.boolean(),
   friendly: v.boolean(),
-  /** A client opens a game of a status that it does not know, and hears there how it stands. */
+  /** A client opens a game of unknown status, and learns there how it stands. */
   status: v.fallback(v.picklist(['waiting', 'running', 'ended', 'aborted']), 'running'),
   createdAt: time,
   startedAt: maybe(time),
@@ -75,13 +75,13 @@ export const gameSummarySchema = v.object({
   viewer,
   rematch: maybe(v.string()),
 });
-/** A game in a few words. */
+/** A summary of a game. */
 export type GameSummary = v.InferOutput<typeof gameSummarySchema>;
 export const gamesSchema = v.object({ games: v.array(gameSummarySchema) });
 export const invitedSchema = v.object({ seat, game: gameSummarySchema });
 
 const ownGame = v.object({ ...gameSummarySchema.entries, yourTurn: v.boolean() });
-/** A game of one's own that is not over. */
+/** A game of the visitor that is not over. */
 export type OwnGame = v.InferOutput<typeof ownGame>;
 export const ownGamesSchema = v.object({ games: v.array(ownGame) });
 

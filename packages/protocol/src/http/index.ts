@@ -1,4 +1,4 @@
-/** The second door of the protocol: what goes over HTTP (docs/http.md), bodies, addresses, answers and refusals. */
+/** The HTTP half of the protocol (docs/http.md): bodies, addresses, answers and refusals. */
 
 export * from './archive.ts';
 export * from './bots.ts';
@@ -12,5 +12,5 @@ export * from './passkeys.ts';
 export * from './people.ts';
 export * from './ratings.ts';
 export * from './refusals.ts';
-/** What several of them share. */
+/** Shared schemas. */
 export { idParams, opaqueJson, SPEEDS, type Speed } from './schemas.ts';

@@ -1,4 +1,4 @@
-/** Offers and searches over HTTP; what comes of them is told over the socket. */
+/** Offers and searches over HTTP; their results come over the socket. */
 
 import * as v from 'valibot';
 import { clockSchema, lobbyOfferSchema, optionsSchema } from '../lobby.ts';
@@ -8,14 +8,14 @@ import { text } from './schemas.ts';
 const maybe = v.exactOptional;
 const rating = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4000));
 
-/** Whether it can be played is looked at later. */
+/** Its options are checked later. */
 export const searchRequestSchema = v.strictObject({
   edition: text(1, 50),
   options: maybe(optionsSchema, {}),
   clock: clockSchema,
   rated: v.boolean(),
 });
-/** What somebody looks for who wants to play whoever comes. */
+/** What a player who searches for any opponent wants. */
 export type SearchRequest = v.InferInput<typeof searchRequestSchema>;
 
 export const offerRequestSchema = v.strictObject({
@@ -29,5 +29,5 @@ export const offerRequestSchema = v.strictObject({
 export type OfferRequest = v.InferInput<typeof offerRequestSchema>;
 
 export const lobbySchema = v.object({ offers: v.array(lobbyOfferSchema), searching: v.number() });
-/** `waitedMs` is how long the search has lasted. */
+/** `waitedMs` is the duration of the search so far. */
 export const searchSchema = v.object({ search: maybe(v.object({ ...searchRequestSchema.entries, waitedMs: v.number() })) });

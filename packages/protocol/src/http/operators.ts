@@ -1,4 +1,4 @@
-/** What operators ask and are told over HTTP. */
+/** Requests and answers of operators over HTTP. */
 
 import * as v from 'valibot';
 import { sanctionSchema } from './people.ts';

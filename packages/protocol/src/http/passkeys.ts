@@ -1,4 +1,4 @@
-/** Passkeys over HTTP: what a browser sends, and how they are listed. */
+/** Passkeys over HTTP: what a browser sends, and the list of them. */
 
 import * as v from 'valibot';
 import { label, time } from './schemas.ts';
@@ -6,7 +6,7 @@ import { label, time } from './schemas.ts';
 const maybe = v.exactOptional;
 const bytes = v.pipe(v.string(), v.maxLength(20_000), v.regex(/^[\w-]*$/));
 
-/** What a browser sends; the library that checks it looks at what is inside. */
+/** The browser's answer; the WebAuthn library checks its content. */
 /* @__NO_SIDE_EFFECTS__ */
 function responseWith<Inner extends v.ObjectEntries>(inner: Inner) {
   return v.object({

@@ -5,12 +5,12 @@ import { opaqueJson, text, time } from './schemas.ts';
 
 const maybe = v.exactOptional;
 
-/** Long enough for any name or password that could be accepted; what is longer is not even looked at. */
+/** Long enough for any acceptable name or password; longer ones are refused unread. */
 const name = text(0, 100);
 const password = v.pipe(v.string(), v.maxLength(1000));
 
 export const credentialsSchema = v.strictObject({ name, password });
-/** What needs the password once more. */
+/** Actions that ask for the password again. */
 export const passwordSchema = v.strictObject({ password });
 export const passwordChangeSchema = v.strictObject({ current: password, password });
 export const recoverySchema = v.strictObject({ name, code: v.pipe(v.string(), v.maxLength(100)), password });
@@ -33,10 +33,10 @@ export const visitorSchema = v.object({
   /** The scopes of the token that was used. */
   scopes: maybe(v.array(v.string())),
   sanctions: v.array(sanctionSchema),
-  /** What a client keeps with an account: language, look, sounds. */
+  /** Preferences that a client keeps with an account: language, look, sounds. */
   profile: maybe(opaqueJson),
 });
-/** How visitors are told about themselves. */
+/** What visitors are told about themselves. */
 export type VisitorInfo = v.InferOutput<typeof visitorSchema>;
 
 export const recoveryCodesSchema = v.object({ recoveryCodes: v.array(v.string()) });

@@ -1,4 +1,4 @@
-/** Ratings over HTTP: what anybody may see of a player, and who leads. */
+/** Ratings over HTTP: what everybody may see of a player, and the leaderboard. */
 
 import * as v from 'valibot';
 import { booleanParam, outcome, speed, text, time } from './schemas.ts';
@@ -24,7 +24,7 @@ export const personSchema = v.object({
   ),
 });
 
-/** Pages nobody reads are not looked for. */
+/** Deeper pages are not searched. */
 const page = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number));
 
 /** `editions` are those of the server. */

@@ -1,4 +1,4 @@
-/** Why a server turns a request over HTTP away. The texts of `messages` and the statuses of the server are checked against this list. */
+/** Why a server refuses a request over HTTP. Tests compare the texts of `messages` and the statuses of the server with this list. */
 
 import type { OptionFault, Options } from '@flagfall/engine';
 
@@ -6,7 +6,7 @@ export const NAME_FAULTS = ['tooShort', 'tooLong', 'characters', 'mixedScripts',
 export const PASSWORD_FAULTS = ['tooShort', 'tooLong', 'likeName', 'common'] as const;
 
 export type HttpRefusal =
-  /** `path` is where in the request the fault is; absent when it cannot be read at all. */
+  /** `path` is the faulty part of the request; absent when the request cannot be read at all. */
   | { readonly code: 'badMessage'; readonly path?: string }
   | { readonly code: 'tooManyRequests' | 'tooManyAttempts'; readonly retryAfterSeconds: number }
   | { readonly code: 'missingScope'; readonly scope: string }
@@ -25,7 +25,7 @@ export type HttpRefusal =
   | { readonly code: 'badReason'; readonly most: number }
   | { readonly code: PlainHttpCode };
 
-/** Refusals that say all by their code. */
+/** Refusals without details. */
 export const PLAIN_HTTP_CODES = [
   'tooLarge',
   'notJson',

@@ -1,4 +1,4 @@
-// The bench's end of the server that it measures.
+// The bench's connection to the server it measures.
 
 import { type ChildProcess, fork } from 'node:child_process';
 import type { CreatedGame, GameSpec } from '../games/creation/createGame.ts';
@@ -23,7 +23,7 @@ export class BenchedServer {
     });
   }
 
-  /** `place` is a file or the URL of a PostgreSQL. */
+  /** `place` is a file or the URL of a PostgreSQL database. */
   static async start(place: string): Promise<BenchedServer> {
     const child = fork(new URL('serverProcess.ts', import.meta.url), [place], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     const url = await new Promise<string>((resolve, reject) => {

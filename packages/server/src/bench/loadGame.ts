@@ -1,5 +1,5 @@
-// A game that a bench plays: two sockets, random moves, and how long each move took to reach the other side. It trusts what it is told, because checking
-// it would cost the bench more than the server.
+// A game that a bench plays: two sockets, random moves, and how long each move took to reach the other side. It does not check messages, because
+// checking would cost the bench more than the server.
 
 import { type SeenTable, Shadow } from '@flagfall/client';
 import { type Chance, type Intent, pick, type Rules, type Seat, sampleDeployment, seatIndex } from '@flagfall/engine';
@@ -11,15 +11,15 @@ export interface LoadGameSettings {
   readonly url: string;
   readonly rules: Rules;
   readonly chance: Chance;
-  /** Nobody deploys before that. */
+  /** The earliest time to deploy. */
   readonly start: Promise<void>;
-  /** How long a seat thinks; asked for every move. */
+  /** How long a seat thinks, asked for every move. */
   readonly thinkMs: () => number;
-  /** Somebody looks on. */
+  /** Whether a spectator follows it. */
   readonly isWatched: boolean;
-  /** A move was sent so long ago, and its enemy knows it now. */
+  /** How long a move took to reach the enemy. */
   readonly arrived: (ms: number) => void;
-  /** The server has sent so many bytes about the game; who is there is not counted. */
+  /** Bytes that the server has sent about the game, without presence. */
   readonly told: (to: 'seats' | 'audience', bytes: number) => void;
   readonly refused: (why: string) => void;
   readonly ended: () => void;
@@ -30,7 +30,7 @@ interface LoadSeat {
   readonly socket: WebSocket;
   readonly connected: Promise<unknown>;
   readonly shadow: Shadow;
-  /** The version that it has answered. */
+  /** The version it has answered. */
   answered: number;
   hasDeployed: boolean;
 }
@@ -40,7 +40,7 @@ export class LoadGame {
   readonly #opened: CreatedGame;
   readonly #sides: readonly LoadSeat[];
   readonly #watcher: WebSocket | undefined;
-  /** The move under way: by whom, when, and the version it was made in. */
+  /** The move under way: its seat, its time, and the version it was made in. */
   #sent: { readonly by: Seat; readonly at: number; readonly version: number } | undefined;
   #requests = 0;
   #isStopped = false;
@@ -52,7 +52,7 @@ export class LoadGame {
     this.#watcher = settings.isWatched ? this.#watch() : undefined;
   }
 
-  /** Resolves when everybody is connected, or could not be. */
+  /** Resolves when all sockets are connected or have failed. */
   async connected(): Promise<void> {
     await Promise.all(this.#sides.map(({ connected }) => connected));
   }

@@ -13,21 +13,21 @@ import { type LoadFigures, runLoad } from './runLoad.ts';
 interface Measured {
   readonly store: 'embedded' | 'postgres';
   readonly edition: string;
-  /** Processes that wanted a core when it began: the figures are those of a machine that busy. */
+  /** Processes that wanted a core at the start: how busy the machine was. */
   readonly loadBefore: number;
 }
 
 export interface ServerBench extends Measured {
-  /** As many moves as go, and half the floor. */
+  /** As many moves as possible, and half the floor. */
   readonly full: LoadFigures;
   readonly half: LoadFigures;
-  /** A few games that are watched, for the bytes. */
+  /** A few games with spectators, for the bytes. */
   readonly watched: LoadFigures;
   readonly idle: IdleFigures;
   readonly seated: IdleFigures;
 }
 
-/** As many moves as go, with so many games at once. */
+/** As many moves as possible, with so many games at once. */
 export interface ServerCurve extends Measured {
   readonly curve: readonly (LoadFigures & { readonly games: number })[];
 }
@@ -57,7 +57,7 @@ const measured: Measured = {
 
 const folder = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'flagfall-bench-'));
 
-/** A store of its own for each name, where we may make one. */
+/** A store of its own for each name, where we may create one. */
 function placeOf(name: string): string {
   return values.postgres ?? path.join(folder, `${name}.db`);
 }
@@ -77,7 +77,7 @@ async function measure(): Promise<ServerBench> {
   }
 }
 
-/** Each number of games on a server that has done nothing else. */
+/** Each number of games on a fresh server. */
 async function measureCurve(counts: readonly number[]): Promise<ServerCurve> {
   const curve: (LoadFigures & { readonly games: number })[] = [];
   for (const games of counts) {
@@ -88,7 +88,7 @@ async function measureCurve(counts: readonly number[]): Promise<ServerCurve> {
   return { ...measured, curve };
 }
 
-/** On servers that have done nothing else. */
+/** On fresh servers. */
 async function idleFigures(place: string): Promise<Pick<ServerBench, 'idle' | 'seated'>> {
   const count = Number(values.idle);
   const restMs = values.moves === undefined ? 3000 : 0;

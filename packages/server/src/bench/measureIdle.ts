@@ -1,4 +1,4 @@
-// Many connections that do nothing: what they cost the server in memory.
+// Many idle connections: what they cost the server in memory.
 
 import { once } from 'node:events';
 import { PROTOCOL_VERSION } from '@flagfall/protocol';
@@ -10,13 +10,13 @@ import { pause } from './runLoad.ts';
 export interface IdleFigures {
   readonly connections: number;
   readonly memoryMb: number;
-  /** More than before they came. */
+  /** More memory than before they came. */
   readonly addedMb: number;
 }
 
 const AT_ONCE = 200;
 
-/** With a table, every connection sits at a seat of a game of its kind; without one it has only said hello. Memory is read after a rest. */
+/** With a table, every connection takes a seat of a game of its kind; without one it has only said hello. Memory is read after a rest. */
 export async function measureIdle(server: BenchedServer, connections: number, restMs: number, table?: GameSpec): Promise<IdleFigures> {
   const before = await server.usage();
   const seats: { readonly game: string; readonly secret: string }[] = [];

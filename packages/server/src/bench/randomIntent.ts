@@ -1,4 +1,4 @@
-// A player without any thought, to drive games over real connections: it answers whatever its view says that the game waits for.
+// A player that drives games over real connections: it gives a random answer whenever its view says that the game waits for it.
 
 import { type Chance, type Intent, pick, type Rules, type Seat, sampleDeployment, seatIndex, type View } from '@flagfall/engine';
 

@@ -1,4 +1,4 @@
-// A seat that plays at random over a real socket and comes back whenever it is cut off: benches and crash tests are driven by many of them.
+// A seat that plays at random over a real socket and reconnects whenever it is cut off: benches and crash tests use many of them.
 
 import { randomBytes } from 'node:crypto';
 import { ReconnectingSocket, SeatClient, type SeenTable } from '@flagfall/client';
@@ -8,11 +8,11 @@ import { WebSocket } from 'ws';
 import { randomIntent } from './randomIntent.ts';
 
 export interface RandomSocketPlayerSettings {
-  /** `ws://host:port/api/v1/socket`; asked before every connection, since a server may come back elsewhere. */
+  /** `ws://host:port/api/v1/socket`; asked before every connection, since a server may move. */
   readonly url: () => string;
   readonly game: string;
   readonly seat: Seat;
-  /** What opens the seat; without it, the session or the token in the headers does. */
+  /** The secret of the seat; without it, the session or the token in the headers opens it. */
   readonly secret?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly rules: Rules;
@@ -32,14 +32,14 @@ const RETURN_MS = 100;
 
 export class RandomSocketPlayer {
   readonly client: SeatClient;
-  /** Everything that was seen, in order, each action once; what was taken back is among them. */
+  /** All seen events in order, each action once; actions that were taken back are among them. */
   readonly actions: (readonly SeenEvent[])[] = [];
   readonly #settings: RandomSocketPlayerSettings;
   readonly #listener: RandomSocketPlayerListener;
   readonly #link: ReconnectingSocket;
   #socket: WebSocket | undefined;
   #requests = 0;
-  /** The version that it has answered. */
+  /** The version it has answered. */
   #answered = -1;
   #isStopped = false;
   readonly #name = randomBytes(4).toString('hex');
@@ -53,7 +53,7 @@ export class RandomSocketPlayer {
         updated: (update) => this.#updated(update),
         done: (id) => {
           listener.done?.(id);
-          // It may be its turn again: the update came while the answer was still on its way.
+          // It may be its turn again: the update came while the answer was on its way.
           this.#playSoon();
         },
         refused: (refused) => this.#refused(refused),
@@ -68,12 +68,12 @@ export class RandomSocketPlayer {
     return this.client.last?.phase === 'over';
   }
 
-  /** Cuts the wire without a word; it comes back by itself. */
+  /** Cuts the connection without a close message; it reconnects by itself. */
   cut(): void {
     this.#socket?.terminate();
   }
 
-  /** Comes back now, however long it was asked to stay away. */
+  /** Reconnects now, even if it was asked to stay away. */
   hurry(): void {
     this.#link.reconnectNow();
   }
@@ -105,7 +105,7 @@ export class RandomSocketPlayer {
     else setTimeout(() => this.#play(), thinkMs);
   }
 
-  /** One answer to one version. */
+  /** One answer per version. */
   #play(): void {
     const { last } = this.client;
     if (this.#isStopped || last === undefined || last.version <= this.#answered || this.client.pending > 0) return;
@@ -118,7 +118,7 @@ export class RandomSocketPlayer {
 
   #refused(refused: Refused): void {
     this.#listener.refused?.(refused);
-    // It chose by a view that was old by then.
+    // Its view was out of date.
     this.#answered = -1;
     this.#play();
   }

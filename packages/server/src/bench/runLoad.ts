@@ -1,4 +1,4 @@
-// A load of games on a server for some seconds: how many moves were stored and delivered, and how long each took to reach the other side.
+// Loads a server with games for some seconds: how many moves were stored and delivered, and how long each took to reach the other side.
 
 import { seededChance } from '@flagfall/engine';
 import type { CreatedGame, GameSpec } from '../games/creation/createGame.ts';
@@ -10,11 +10,11 @@ export interface LoadSettings {
   readonly table: GameSpec;
   readonly games: number;
   readonly seconds: number;
-  /** Measures from the beginning until so many moves have arrived, however long it takes. */
+  /** Measures from the start until so many moves have arrived. */
   readonly moves?: number;
-  /** Moves a second to aim at; without it, as many as go. */
+  /** Moves per second to aim at; without it, as many as possible. */
   readonly rate?: number;
-  /** Every game has an audience of one. */
+  /** Whether every game has one spectator. */
   readonly isWatched?: boolean;
 }
 
@@ -23,18 +23,18 @@ export interface LoadFigures {
   readonly p50Ms: number;
   readonly p99Ms: number;
   readonly worstMs: number;
-  /** CPU time of the server for a move. */
+  /** CPU time of the server per move. */
   readonly cpuMsPerMove: number;
-  /** Sent by the server for a move, to both seats together and to one who watches; greetings and the beginnings of games are spread over all moves. */
+  /** Bytes sent by the server per move, to both seats together and to a spectator; greetings and the starts of games are spread over all moves. */
   readonly bytesPerMove: { readonly seats: number; readonly audience: number };
   readonly refusals: number;
 }
 
-/** The first seconds are for compiling, and for a move of each game. */
+/** A warm-up for compiling, and for a move of each game. */
 const WARM_MS = 3000;
-/** Games that have ended are replaced from a supply. */
+/** Finished games are replaced from a supply. */
 const SUPPLY = 20;
-/** So many games are opened, and connect, at once. */
+/** How many games are opened, and connect, at once. */
 const AT_ONCE = 100;
 
 export async function runLoad(server: BenchedServer, settings: LoadSettings): Promise<LoadFigures> {
@@ -46,7 +46,7 @@ export async function runLoad(server: BenchedServer, settings: LoadSettings): Pr
   const taken: number[] = [];
   const bytes = { seats: 0, audience: 0 };
   let refusals = 0;
-  /** Games that have ended when there was no other one to go on with. */
+  /** Games that ended after the supply was used up. */
   let missing = 0;
   let isMeasuring = false;
   let arrivals = 0;

@@ -1,4 +1,4 @@
-// The server that a bench measures, in a process of its own: serverProcess.ts STORE. It is asked over the channel between the two: `open` for games,
+// The server that a bench measures, in its own process: serverProcess.ts STORE. The bench asks over the channel between the two: `open` for games,
 // `figures` for what it has used.
 
 import { createServer } from 'node:http';
@@ -30,7 +30,7 @@ const log = {
 const store = await openStore({ file: place, ...databaseUrl }, Date.now());
 const notices = await openNoticeBus(databaseUrl);
 const server = createServer((_, response) => response.writeHead(404).end());
-// One connection of the bench plays faster than any person does.
+// A connection of the bench plays faster than any person.
 const limits = { messages: { perSecond: 1e6, burst: 1e6 }, gamesMax: 50, backlogMax: 4_000_000 };
 const world = systemRuntime(log);
 const node = await startNode({

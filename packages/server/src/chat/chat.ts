@@ -1,4 +1,4 @@
-// Chat at a table: said in one of two rooms, stored, and read again by whoever may hear it.
+// Chat at a table: lines are written in one of two rooms, stored, and read by all who may read the room.
 
 import { fail, ok, type Result } from '@flagfall/engine';
 import type { StoredChatLine, StoredChatRoom } from '../store/games/chat.ts';
@@ -24,15 +24,15 @@ export interface ChatAuthor extends ChatReader {
 export type ChatRefusal =
   | ChatTextFault
   | { readonly code: 'unknownGame' }
-  /** Seats speak among themselves, and the audience among itself. */
+  /** Seats write among themselves, and so does the audience. */
   | { readonly code: 'otherRoom' }
-  /** An operator has silenced them; without `until` for good. */
+  /** An operator has muted the author; without `until` for good. */
   | { readonly code: 'silenced'; readonly until?: number }
   | { readonly code: 'tooFast'; readonly retryMs: number };
 
 const LINES = 100;
 
-/** Says something. What is returned is stored, and can be sent to whoever `hears` it. */
+/** Posts a line. The result is stored, and can be sent to all readers. */
 export async function postChat(
   store: Store,
   speaker: ChatAuthor,
@@ -44,7 +44,7 @@ export async function postChat(
   const found = await store.games.find(game);
   if (found === undefined) return fail({ code: 'unknownGame' });
   if (!mayWrite(found, room, speaker)) return fail({ code: 'otherRoom' });
-  // A client that was not sure whether it arrived has sent it again.
+  // A client that did not get an answer has sent it again.
   const before = await store.chat.find(id);
   if (before !== undefined) return ok(before);
   const { person, name, seat } = speaker;
@@ -57,7 +57,7 @@ export async function postChat(
   return ok({ ...line, hidden: false });
 }
 
-/** The latest lines of a room as somebody may read them; none when they may not hear the room. */
+/** The latest lines of a room as this reader may see them; none when the reader may not read the room. */
 export async function readChat(store: Store, game: string, room: StoredChatRoom, listener: ChatReader): Promise<readonly StoredChatLine[]> {
   const found = await store.games.find(game);
   if (found === undefined || !mayRead(found, room, listener)) return [];
@@ -65,7 +65,7 @@ export async function readChat(store: Store, game: string, room: StoredChatRoom,
   return (await store.chat.latest(game, room, LINES)).filter((line) => isLineVisible(line, listener, muted));
 }
 
-/** Of those who are there, who is to be sent a line that was just said. */
+/** The readers present who receive a line just posted. */
 export async function chatRecipients<Hearer extends ChatReader>(
   store: Store,
   line: StoredChatLine,
@@ -78,7 +78,7 @@ export async function chatRecipients<Hearer extends ChatReader>(
   return present.filter((hearer) => mayRead(game, line.room, hearer) && isLineVisible(line, hearer, []) && !isDeaf(hearer));
 }
 
-/** Whom somebody does not want to hear: those they muted and those they blocked. */
+/** The people a reader does not want to read: muted and blocked. */
 async function mutedPeople(store: Store, person: Person | undefined): Promise<readonly string[]> {
   if (person === undefined) return [];
   return [...(await store.blocks.of(person, 'mute')), ...(await store.blocks.of(person, 'block'))];

@@ -1,4 +1,4 @@
-// How much somebody may say in a while, counted over all games and nodes by what is stored.
+// How much a person may write in a while, counted in the store over all games and nodes.
 
 export interface RecentLine {
   readonly text: string;
@@ -6,18 +6,18 @@ export interface RecentLine {
 }
 
 const SECOND = 1000;
-/** At most so many lines in so long. */
+/** At most so many lines per period. */
 const LIMITS = [
   { lines: 5, ms: 10 * SECOND },
   { lines: 20, ms: 60 * SECOND },
 ] as const;
-/** The same words so often in the longest of them. */
+/** The same text at most so often in the longest period. */
 const SAME_MAX = 3;
 
-/** How far back one has to look. */
+/** How far back the count goes. */
 export const CHAT_LIMIT_WINDOW_MS: number = LIMITS[LIMITS.length - 1].ms;
 
-/** When the next line may be said, in milliseconds from now; undefined when it may be said now. */
+/** When the next line is allowed, in milliseconds from now; undefined for now. */
 export function chatRetryMs(said: readonly RecentLine[], text: string, now: number): number | undefined {
   const waits = [
     ...LIMITS.map(({ lines, ms }) => waitFor(said, lines, ms, now)),
@@ -32,7 +32,7 @@ export function chatRetryMs(said: readonly RecentLine[], text: string, now: numb
   return wait > 0 ? wait : undefined;
 }
 
-/** Until so few are left in the window that one more fits. */
+/** When enough lines have left the window for one more. */
 function waitFor(said: readonly RecentLine[], lines: number, ms: number, now: number): number {
   const within = said.map(({ at }) => at).filter((at) => at > now - ms);
   return within.length < lines ? 0 : within[within.length - lines] + ms - now;

@@ -1,4 +1,4 @@
-// What players can do about each other: mute, block, report. People are named by a line of chat or by a seat, never by what identifies them.
+// What players can do about each other: mute, block, report. They name people by a chat line or a seat, never by an identifier.
 
 import { fail, ok, type Result, type Seat } from '@flagfall/engine';
 import type { BlockType, PersonRef } from '@flagfall/protocol/http';
@@ -9,7 +9,7 @@ import { type ChatReader, mayRead } from './rooms.ts';
 export type Reporter = ChatReader & { readonly person: Person };
 
 export type ReportRefusal =
-  /** No such line or seat that they could know of, or nobody that one could complain about. */
+  /** No such line or seat that the reporter can know of, or a person that cannot be reported. */
   | { readonly code: 'nobody' }
   | { readonly code: 'yourself' }
   | { readonly code: 'tooMany'; readonly most: number }
@@ -21,7 +21,7 @@ const REPORTS_A_DAY = 10;
 const REASON_MAX = 500;
 const AVOIDED_MAX = 500;
 
-/** Mutes or blocks somebody. Nobody is told, and once more changes nothing. */
+/** Mutes or blocks a person. They are not told, and repeating it changes nothing. */
 export async function addBlock(
   store: Store,
   who: Reporter,
@@ -41,7 +41,7 @@ export async function removeBlock(store: Store, who: Reporter, whom: PersonRef, 
   return about.ok && store.blocks.remove(who.person, about.value, type);
 }
 
-/** Tells the operators about somebody. */
+/** Reports a person to the operators. */
 export async function report(
   store: Store,
   by: Reporter,
@@ -59,7 +59,7 @@ export async function report(
   return about;
 }
 
-/** Who is meant, if `who` can know of them. */
+/** The person meant, if the reporter can know of them. */
 async function find(store: Store, who: Reporter, whom: PersonRef): Promise<Result<Person, ReportRefusal>> {
   const person = whom.type === 'author' ? await authorOf(store, who, whom.line) : await sitterOn(store, whom.game, whom.seat);
   if (person === undefined) return fail({ code: 'nobody' });

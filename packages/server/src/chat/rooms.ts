@@ -1,4 +1,4 @@
-// Who speaks and who hears where. While a game goes on, what the audience says reaches no seat: it may see more than a player does.
+// Who writes and reads where. While a game goes on, the seats do not see what the audience writes: it may see more than a player does.
 
 import { neverHere, type Seat } from '@flagfall/engine';
 import type { StoredChatLine, StoredChatRoom } from '../store/games/chat.ts';
@@ -6,15 +6,15 @@ import type { StoredGame } from '../store/games/games.ts';
 import { personAt } from '../store/games/seatHolder.ts';
 import { isSamePerson, type Person, personKey } from '../store/rows.ts';
 
-/** Somebody at a game: at a seat that their secret opens, or watching. */
+/** A person at a game: at a seat that their secret opens, or watching. */
 export interface ChatReader {
-  /** Absent for who has no session; a seat that was opened by its secret alone is nobody's. */
+  /** Absent without a session; a seat that was opened by its secret alone belongs to no account or guest. */
   readonly person?: Person | undefined;
   readonly seat?: Seat;
   readonly isOperator?: boolean;
 }
 
-/** Also who watches a game from a second window sits at it. */
+/** A player who also watches the game in a second window still counts as a player. */
 export function sitsAt(game: StoredGame, { person, seat }: ChatReader): boolean {
   if (seat !== undefined) return game.seats.some((one) => one.seat === seat);
   if (person === undefined) return false;
@@ -43,7 +43,7 @@ export function mayRead(game: StoredGame, room: StoredChatRoom, listener: ChatRe
   }
 }
 
-/** Whether a line is shown to somebody who hears the room: not when an operator has hidden it, nor when they do not want to hear its author. */
+/** Whether a reader of the room sees a line: not when an operator has hidden it, nor when the reader has muted its author. */
 export function isLineVisible(line: StoredChatLine, listener: ChatReader, muted: readonly string[]): boolean {
   if (line.hidden && listener.isOperator !== true) return false;
   return line.person === undefined || !muted.includes(personKey(line.person));

@@ -1,4 +1,4 @@
-// Chat over HTTP: what was said, and what players can do about each other.
+// Chat over HTTP: history, reports and blocks.
 
 import type { Result } from '@flagfall/engine';
 import { blockSchema, chatLinesSchema, chatParamsSchema, ENDPOINTS, type HttpRefusal, reportSchema } from '@flagfall/protocol/http';
@@ -13,7 +13,7 @@ import { readChat } from './chat.ts';
 import { addBlock, removeBlock, report } from './reports.ts';
 import type { ChatReader } from './rooms.ts';
 
-/** `blocked` is called when somebody does not want to meet somebody any more. */
+/** `blocked` is called after a new block. */
 export function chatRoutes(people: PeopleContext, blocked: (person: Person) => Promise<void>): readonly AnyRoute[] {
   const { store } = people;
 

@@ -1,4 +1,4 @@
-// Chat as a part of a server.
+// The chat service.
 
 import { publishHint } from '../notices/nodeHints.ts';
 import type { ServerContext, Service } from '../service.ts';
@@ -9,7 +9,7 @@ export function chatService(parts: ServerContext): Service {
   const { store, notices, people } = parts;
   const chat = new TableChat(parts);
   const routes = chatRoutes(people, async (person) => {
-    // Also while they search for a game.
+    // Blocks also count while people search for a game.
     await store.seekers.setAvoids(person, await store.blocks.blockedWith(person));
     publishHint(notices, 'lobby');
   });

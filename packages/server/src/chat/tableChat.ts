@@ -1,4 +1,4 @@
-// Chat between those who follow a game, on this node and on others. What is said is stored first; other nodes get a hint and read it.
+// Chat between the people at a game, on this node and on others. A line is stored first; other nodes get a hint and read it.
 
 import { encodeServerMessage, type ServerMessage } from '@flagfall/protocol';
 import type { ChatError, ChatRelay, ChatRequest } from '../games/chatRelay.ts';
@@ -22,30 +22,30 @@ export interface ChatContext {
   readonly host: Pick<GameHost, 'subscribersOf'>;
 }
 
-/** So many lines of our own are remembered, so that our own hints are passed over. */
+/** How many of our own lines are remembered, to skip our own hints. */
 const OWN_MAX = 1000;
 
 export class TableChat implements ChatRelay {
   readonly #parts: ChatContext;
   readonly #stopListening: () => void;
-  /** Lines that were sent to everybody here already, by the names of their hints. */
+  /** Lines already sent to everybody here, by the ids of their hints. */
   readonly #own = new Set<string>();
 
   constructor(parts: ChatContext) {
     this.#parts = parts;
     this.#stopListening = parts.notices.subscribe({
       heard: (notice) => this.#heard(nodeHintIn(notice)),
-      // Whoever missed a line reads it with the history when they come back.
+      // A reader who missed a line gets it with the history when they return.
       maybeMissed: () => undefined,
     });
   }
 
-  /** Never rejects: whatever the store does costs one answer. */
+  /** Never rejects: a failure of the store costs one answer. */
   async say(saying: ChatRequest, by: GameSubscriber): Promise<ChatError | undefined> {
     try {
       return await this.#say(saying, by);
     } catch (error) {
-      this.#parts.runtime.log.warn({ game: saying.game, fault: String(error) }, 'a line was not said');
+      this.#parts.runtime.log.warn({ game: saying.game, fault: String(error) }, 'a chat line was not posted');
       return { code: 'unavailable' };
     }
   }
@@ -56,7 +56,7 @@ export class TableChat implements ChatRelay {
 
   async #say({ game, id, viewer, person, room, text }: ChatRequest, by: GameSubscriber): Promise<ChatError | undefined> {
     const { store, notices, runtime } = this.#parts;
-    // Whoever cannot be told from others could not be silenced.
+    // A person without an identity could not be muted, so they cannot write.
     if (person === undefined) return { code: 'muted' };
     const seat = viewer === 'audience' ? {} : { seat: viewer };
     const speaker = { person, name: await nameOf(store, person), ...seat };
@@ -77,7 +77,9 @@ export class TableChat implements ChatRelay {
     if (hint?.type !== 'said' || this.#own.delete(hint.about)) return;
     const [game, id] = hint.about.split('/');
     if (id === undefined || this.#parts.host.subscribersOf(game).length === 0) return;
-    this.#fetch(id).catch((error: unknown) => this.#parts.runtime.log.warn({ game, fault: String(error) }, 'a line was not passed on'));
+    this.#fetch(id).catch((error: unknown) =>
+      this.#parts.runtime.log.warn({ game, fault: String(error) }, 'a chat line was not passed on'),
+    );
   }
 
   async #fetch(id: string): Promise<void> {
@@ -104,7 +106,7 @@ export class TableChat implements ChatRelay {
   }
 }
 
-/** The same line sent again has the same id: it is said once. */
+/** The same line sent again has the same id: it is posted once. */
 function lineId(person: Person, game: string, id: string, text: string): string {
   return hashOfToken(JSON.stringify([personKey(person), game, id, text]));
 }

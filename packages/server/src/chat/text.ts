@@ -1,4 +1,4 @@
-// What may be said in one line: plain text of some length, or a preset.
+// What one line may contain: plain text up to a length, or a preset.
 
 import { fail, ok, type Result } from '@flagfall/engine';
 import { PRESETS, presetIdIn } from '@flagfall/protocol';
@@ -10,9 +10,9 @@ export type ChatTextFault =
   | { readonly code: 'tooLong'; readonly max: number }
   | { readonly code: 'unknownPreset'; readonly preset: string };
 
-/** Signs that are not seen but turn the order of others round, or hide in a name; the two joiners belong to scripts and pictures. */
+/** Invisible characters that turn the order of others round, or hide in a name; the two joiners belong to scripts and emoji. */
 const UNSEEN = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
-/** Letters with towers of marks on them. */
+/** Letters with piles of marks on them. */
 const TOWERS = /(\p{M}{3})\p{M}+/gu;
 
 export function checkChatText(given: string): Result<string, ChatTextFault> {
@@ -22,6 +22,6 @@ export function checkChatText(given: string): Result<string, ChatTextFault> {
     return (PRESETS as readonly string[]).includes(preset) ? ok(text) : fail({ code: 'unknownPreset', preset: preset.slice(0, 40) });
   }
   if (text === '') return fail({ code: 'empty' });
-  // Counted as people count: a letter with its marks is one.
+  // Counts as people do: a letter with its marks is one.
   return [...text].length > CHAT_TEXT_MAX ? fail({ code: 'tooLong', max: CHAT_TEXT_MAX }) : ok(text);
 }

@@ -1,5 +1,5 @@
-// Computer players at seats of games. What one knows can be built again at any time from what its seat has seen, so a seat is cheap: only
-// those asked lately have a desk.
+// Computer players at seats of games. What a player knows can be rebuilt at any time from what its seat has seen, so a seat is cheap: only
+// those asked lately are kept in a thread.
 
 import { type Budget, RandomPlayer, type RemotePlayer } from '@flagfall/ai';
 import { type Intent, seededChance, type View } from '@flagfall/engine';
@@ -7,15 +7,15 @@ import { type ComputerSeatSpec, playerKey, type SeenActions } from './playerThre
 import { moveDelayMs, type ThinkingClock, thinkingTimeMs } from './thinkingTime.ts';
 import { type ThreadJob, ThreadPool, type ThreadPoolSettings } from './threadPool.ts';
 
-/** A seat at which the computer plays. `seen` gives what the seat has seen so far: a table's `seenActions`. */
+/** A seat of a computer. `seen` gives what the seat has seen so far: a table's `seenActions`. */
 export interface ComputerSeatSettings extends ComputerSeatSpec {
-  /** Who its turns to think are counted for: whoever plays against it. Without it, the game itself. */
+  /** The person whose turns its thinking counts as: its opponent. Without it, the game itself. */
   readonly owner?: string;
   readonly seen: () => SeenActions;
 }
 
 export interface ComputersSettings extends ThreadPoolSettings {
-  /** How many positions they look at for a decision, instead of thinking for a time; then they answer at once. */
+  /** Positions that they search per decision, instead of a time; then they answer at once. */
   readonly positions?: number;
 }
 
@@ -29,7 +29,7 @@ export class Computers {
     this.#positions = positions;
   }
 
-  /** How many wait for a turn, and how many desks there are, for metrics. */
+  /** Waiting turns and loaded players, for metrics. */
   get load(): { readonly waiting: number; readonly desks: number } {
     return this.#pool.load;
   }
@@ -49,9 +49,9 @@ export class ComputerSeat {
   readonly #place: ComputerSeatSettings;
   readonly #isClosed: () => boolean;
   readonly #positions: number | undefined;
-  /** What ends the waiting of everybody who has asked it something. */
+  /** Ends the waiting of all requests to it. */
   readonly #waiting = new Set<() => void>();
-  /** And of those whose turn has not come. */
+  /** Those whose turn has not come yet. */
   readonly #queued = new Set<() => void>();
   #hasLeft = false;
   #expectation: number | undefined;
@@ -63,12 +63,12 @@ export class ComputerSeat {
     this.#positions = positions;
   }
 
-  /** What it made of its last decision, from 0 to 1; undefined when it has not thought. */
+  /** How it evaluated its last decision, from 0 to 1; undefined before its first. */
   get expectation(): number | undefined {
     return this.#expectation;
   }
 
-  /** What it does when the game waits for it: a deployment, a move, a deed. Undefined when it left meanwhile. */
+  /** Its answer when the game waits for it: a deployment, a move, a deed. Undefined when it has left the game. */
   async choose(view: View, clock: ThinkingClock): Promise<Intent | undefined> {
     const askedAt = performance.now();
     const nodes = this.#positions;
@@ -91,17 +91,17 @@ export class ComputerSeat {
     return accepts ?? false;
   }
 
-  /** Actions were taken back: what it knows is built again when it is asked next. */
+  /** Actions were taken back: its knowledge is rebuilt at the next question. */
   forgetSeen(): void {
     this.#pool.clear(playerKey(this.#place));
   }
 
-  /** What has not begun is not wanted any more; what has begun is done in a moment. */
+  /** Drops turns that have not begun; those that have end soon. */
   cancelQueued(): void {
     for (const drop of this.#queued) drop();
   }
 
-  /** The game is over, or nobody is there: it thinks no longer, and its desk is cleared. */
+  /** The game is over or abandoned: stops thinking, and removes its player. */
   leave(): void {
     this.#hasLeft = true;
     this.#pool.clear(playerKey(this.#place));
@@ -151,7 +151,7 @@ async function decisionOf(guest: RemotePlayer, view: View, budget: () => Budget)
   return await guest.choose(view, budget());
 }
 
-/** The game must go on, also when the computer cannot think. */
+/** The game must go on even if the computer cannot think. */
 export function fallbackIntent({ rules, seat, seed }: ComputerSeatSpec, view: View): Intent {
   const player = new RandomPlayer(rules, seat, seededChance(`${seed} ${view.version}`));
   return view.waiting?.decision === 'deploy' ? { type: 'deploy', deployment: player.deploy(view) } : player.choose(view);

@@ -15,7 +15,7 @@ export function computersAt({ rules, state }: Table): readonly { readonly seat: 
   });
 }
 
-/** Who the turns of a game's computers to think are counted for: of several people the first. */
+/** The person that the thinking of a game's computers is counted for: of several, the first. */
 export function queueOwnerOf({ seats }: Pick<StoredGame, 'seats'>): string | undefined {
   const [person] = seats.flatMap(({ sitter }) => personAt(sitter) ?? []);
   return person === undefined ? undefined : personKey(person);
@@ -27,23 +27,23 @@ export function mustAct(table: Table, seat: Seat): boolean {
   return state.phase !== 'over' && state.clock.pausedAt === undefined && waitedFor.includes(seat) && !isAbandoned(table);
 }
 
-/** No person is there and no clock runs: whatever a computer does can wait until somebody comes back to see it. */
+/** No person is there and no clock runs: the computer can wait until a person returns to watch. */
 export function isAbandoned({ setup, state }: Table): boolean {
   const people = state.present.filter((seat) => state.seats[seat]?.type === 'person');
   return setup.clock.type === 'unlimited' && people.length > 0 && people.every((seat) => state.presence.awaySince(seat) !== undefined);
 }
 
-/** What was offered and the seat has not agreed to. */
+/** Offers that the seat has not agreed to. */
 export function offersToAnswer({ state }: Table, seat: Seat): readonly Offer[] {
   return state.present.includes(seat) ? state.offers.list.filter(({ agreed }) => !agreed.includes(seat)) : [];
 }
 
-/** All people have left a game that could go on: nobody wants to know who of the computers wins. */
+/** All people have left the game, so its result no longer matters. */
 export function isAmongComputers({ state }: Table): boolean {
   return state.phase !== 'over' && state.present.every((seat) => state.seats[seat]?.type === 'computer');
 }
 
-/** People decide when they pause, take back, give up and play again; a computer minds only how a game ends. */
+/** People decide about pauses, taking back, resigning and rematches; a computer only decides how a game ends. */
 export function isPeopleOnlyOffer(what: OfferType): boolean {
   return what !== 'draw';
 }

@@ -1,15 +1,15 @@
-// Turns for computers that want to think. Next is always the person whose last turn is longest ago, however many games they play, and of their games the one whose last
-// turn is longest ago, however much it asks.
+// Thinking turns for computers. The next goes to the person whose last turn is longest ago, however many games they play, and among their games to the one whose
+// last turn is longest ago, however much it asks.
 
 export interface QueuedTurn {
-  /** Who the turn is counted for. */
+  /** The person that the turn counts for. */
   readonly owner: string;
   readonly game: string;
 }
 
 export class FairQueue<Job extends QueuedTurn> {
   readonly #waitingMax: number;
-  /** By owner and by game; nobody is here who waits for nothing. */
+  /** Waiting jobs by owner and by game; neither is listed without one. */
   readonly #waiting = new Map<string, Map<string, Job[]>>();
   readonly #owners = new Turns();
   readonly #games = new Turns();
@@ -23,7 +23,7 @@ export class FairQueue<Job extends QueuedTurn> {
     return this.#size;
   }
 
-  /** Returns what has to go because too much waits: the latest of whoever has most there. */
+  /** Returns the job dropped when too many wait: the latest of the owner with the most. */
   add(job: Job): Job | undefined {
     this.#owners.meet(job.owner);
     this.#games.meet(job.game);
@@ -31,7 +31,7 @@ export class FairQueue<Job extends QueuedTurn> {
     return this.#size > this.#waitingMax ? this.#latestOf(this.#greediest()) : undefined;
   }
 
-  /** What was taken and could not be done: it is the very next again. */
+  /** A job that was taken and could not be done: it comes next again. */
   putBack(job: Job): void {
     this.#owners.putFirst(job.owner);
     this.#games.putFirst(job.game);
@@ -50,7 +50,7 @@ export class FairQueue<Job extends QueuedTurn> {
     return job;
   }
 
-  /** Takes out what is no longer wanted. */
+  /** Removes jobs that are no longer needed. */
   remove(job: Job): boolean {
     const games = this.#waiting.get(job.owner);
     const jobs = games?.get(job.game) ?? [];
@@ -82,16 +82,16 @@ export class FairQueue<Job extends QueuedTurn> {
   }
 }
 
-/** So many are remembered; who has been forgotten while they waited has waited longest. */
+/** How many owners are remembered; an owner forgotten while waiting has waited longest. */
 const REMEMBERED_MAX = 10_000;
 
-/** Whose last turn is how long ago. */
+/** When each had its last turn. */
 class Turns {
-  /** The number of each one's last turn; who was met or had a turn longest ago comes first. */
+  /** The number of each one's last turn; the smallest comes first. */
   readonly #last = new Map<string, number>();
   #count = 0;
 
-  /** Somebody new comes before the one who has just had a turn, and after those who wait. */
+  /** A new owner comes before the one that has just had a turn, and after those that wait. */
   meet(key: string): void {
     if (!this.#last.has(key)) this.#set(key, this.#count - 0.5);
   }

@@ -1,4 +1,4 @@
-// A thread with desks, as the server sees it: it knows what each desk has learnt, lets go of the one asked longest ago, and can die.
+// A thread with players, as the server sees it: it knows what each has learned, removes the one asked longest ago, and can die.
 
 import type { Worker } from 'node:worker_threads';
 import { RemotePlayer } from '@flagfall/ai';
@@ -18,7 +18,7 @@ export interface ComputerSeatSpec {
 /** What a seat has seen, action by action. */
 export type SeenActions = readonly (readonly SeenEvent[])[];
 
-/** The thread ended or did not answer in time; what it was asked can be asked again elsewhere. */
+/** The thread ended or did not answer in time; another can answer the same question. */
 export class ThreadLost extends Error {
   override name = 'ThreadLost';
 }
@@ -32,11 +32,11 @@ interface ThreadPlayer {
 export class PlayerThread {
   readonly #worker: Worker;
   readonly #desksMax: number;
-  /** The one asked longest ago first. */
+  /** The one asked longest ago comes first. */
   readonly #desks = new Map<string, ThreadPlayer>();
   #isAlive = true;
   #onDeath: (why: ThreadLost) => void = () => undefined;
-  /** The desk that is being asked now. */
+  /** The player that is thinking now. */
   #asked: string | undefined;
   readonly #unwanted = new Set<string>();
 
@@ -64,7 +64,7 @@ export class PlayerThread {
     return this.#desks.has(desk);
   }
 
-  /** Tells a desk what it does not know yet and asks it something. Throws ThreadLost when the thread ends or takes too long; then it is gone. */
+  /** Tells a player what it does not know yet and asks it. Throws ThreadLost when the thread ends or takes too long; then the thread is closed. */
   async ask<Answer>(
     place: ComputerSeatSpec,
     seen: SeenActions,
@@ -88,12 +88,12 @@ export class PlayerThread {
     }
   }
 
-  /** Whatever a desk is thinking about is decided at once. */
+  /** Makes the player that is thinking decide at once. */
   hurry(desk: string): void {
     this.#desks.get(desk)?.guest.stop();
   }
 
-  /** Clears a desk; one that is being asked first has to answer, or nobody would hear the answer. */
+  /** Removes a player; one that is thinking answers first, or its caller would wait for ever. */
   forget(desk: string): void {
     if (desk === this.#asked) this.#unwanted.add(desk);
     else if (this.#desks.delete(desk)) this.#post(desk, 'forget');
@@ -107,7 +107,7 @@ export class PlayerThread {
   #seated(place: ComputerSeatSpec, seen: SeenActions): RemotePlayer {
     const desk = playerKey(place);
     const known = this.#desks.get(desk);
-    // Fewer actions than before: some were taken back, and nobody can unlearn.
+    // Fewer actions than before: some were taken back, and a player cannot unlearn.
     const sitting = known !== undefined && known.learnt <= seen.length ? known : this.#sitDown(desk, place);
     if (seen.length > sitting.learnt) sitting.guest.learn(seen.slice(sitting.learnt));
     sitting.learnt = seen.length;

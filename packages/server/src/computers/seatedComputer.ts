@@ -1,5 +1,5 @@
-// A computer at one seat of a table that is hosted here: it acts when the game waits for it, answers what is offered, and thinks again when the
-// table has gone on without it.
+// A computer at one seat of a table on this node: it acts when the game waits for it, answers offers, and thinks again when the
+// table has moved on meanwhile.
 
 import { createHash } from 'node:crypto';
 import { offersDraw } from '@flagfall/ai';
@@ -15,17 +15,17 @@ export interface SeatedComputerContext {
   readonly computers: Computers;
   readonly runtime: Runtime;
   readonly game: string;
-  /** Who its turns to think are counted for. */
+  /** The person that its turns count for. */
   readonly owner?: string | undefined;
-  /** Tells the table something; the answer is durable. */
+  /** Sends a request to the table; the answer is durable. */
   readonly input: (act: (table: Table) => PendingStep) => Promise<StepResult>;
-  /** Has the table looked at again. */
+  /** Makes the host look at the table again. */
   readonly lookAgain: () => Promise<void>;
 }
 
 type Outcome = 'done' | 'refused' | 'tooLate';
 
-/** Refused so often, it does anything that is allowed; refused once more, it gives up. Both would be our mistake. */
+/** After so many refusals it plays any legal intent; after one more it gives up. Both would be bugs of ours. */
 const REFUSED_THOUGHTS_MAX = 2;
 
 export class SeatedComputer {
@@ -33,11 +33,11 @@ export class SeatedComputer {
   readonly #place: ComputerSeatSettings;
   readonly #computer: ComputerSeat;
   #table: Table;
-  /** What its desk may have learnt: so many actions, of which this was the last. */
+  /** What its player may have learned: so many actions, of which this was the last. */
   #learnt: { readonly length: number; readonly last: unknown };
   #isThinking = false;
   #refusals = 0;
-  /** After how many actions it last offered a draw. */
+  /** The number of actions at its last draw offer. */
   #offeredAt = Number.NEGATIVE_INFINITY;
   #hasLeft = false;
   readonly #answering = new Set<OfferType>();
@@ -55,9 +55,9 @@ export class SeatedComputer {
     return this.#isThinking || this.#answering.size > 0;
   }
 
-  /** Does what the table waits for. Call it while nothing else happens at the table: its view is taken now. */
+  /** Does what the table waits for. Call it synchronously after a change: it reads its view now. */
   onTable(table: Table): void {
-    // What was taken back must be forgotten; a table that was built again may have lost something unseen.
+    // Actions that were taken back must be forgotten; a restored table may have lost some unnoticed.
     if (table !== this.#table || table.state.actions[this.#learnt.length - 1] !== this.#learnt.last) this.#computer.forgetSeen();
     this.#table = table;
     this.#learnt = learntFrom(table);
@@ -73,7 +73,7 @@ export class SeatedComputer {
     this.#computer.leave();
   }
 
-  /** Resolves when the table has been told; then it is looked at again, because whatever happened meanwhile found us thinking. */
+  /** Resolves when the table has been told; then look at it again, because other changes found the computer thinking. */
   async #act(table: Table): Promise<void> {
     this.#isThinking = true;
     try {
@@ -85,7 +85,7 @@ export class SeatedComputer {
       const request = isAmongComputers(table) ? DRAW : await this.#choose(view, thinkingClock(clocks, seat, table.setup.clock));
       if (this.#hasLeft) return;
       const isStillWanted = (now: Table) => mustAct(now, seat) && !now.state.actions.slice(length).some((action) => action.seat === seat);
-      // Without a request it was told to stand back.
+      // Without a request it was told to cancel.
       const outcome = request === undefined ? 'tooLate' : await this.#ask({ id: `computer ${version}`, ...request }, isStillWanted);
       if (outcome === 'done') {
         this.#refusals = 0;
@@ -98,7 +98,7 @@ export class SeatedComputer {
     await this.#parts.lookAgain();
   }
 
-  /** With its turn done, where nothing has happened for long. */
+  /** It has done its turn, and the game makes no progress. */
   async #offerDraw(): Promise<void> {
     const { version, summary } = this.#table;
     if (!this.#wantsDraw(this.#table)) return;
@@ -123,7 +123,7 @@ export class SeatedComputer {
   #wasRefused(version: number): void {
     const { runtime, game } = this.#parts;
     this.#refusals += 1;
-    runtime.log.error({ game, seat: this.#place.seat, version, refusals: this.#refusals }, 'a computer wanted what is not allowed');
+    runtime.log.error({ game, seat: this.#place.seat, version, refusals: this.#refusals }, 'a computer wanted an illegal intent');
   }
 
   async #answer(table: Table, { what, by }: Offer): Promise<void> {
@@ -136,7 +136,7 @@ export class SeatedComputer {
       const stands = (now: Table) => offersToAnswer(now, seat).some((offer) => offer.what === what && offer.by === by);
       const id = `computer ${what} ${version}`;
       const outcome = await this.#ask({ id, type: 'answer', what, accept }, stands);
-      // What can no longer be carried out is declined, or it would stand for ever.
+      // An offer that can no longer be carried out is declined, or it would stay open for ever.
       if (outcome === 'refused' && accept) await this.#ask({ id: `${id} no`, type: 'answer', what, accept: false }, stands);
     } finally {
       this.#answering.delete(what);
@@ -154,7 +154,7 @@ export class SeatedComputer {
     return deliveries.some(({ message }) => message.type === 'refused') ? 'refused' : 'done';
   }
 
-  /** Whatever goes wrong with the store or the table, the host looks at it again and we are told. */
+  /** When the store or the table fails, the host looks at it again and calls us. */
   #background(job: () => Promise<void>): void {
     const { runtime, game } = this.#parts;
     job().catch((error: unknown) => runtime.log.warn({ game, seat: this.#place.seat, fault: String(error) }, 'a computer waits'));
@@ -167,7 +167,7 @@ function learntFrom({ state }: Table): { readonly length: number; readonly last:
   return { length: state.actions.length, last: state.actions.at(-1) };
 }
 
-/** The same after a restart, and known to nobody before the game is over. */
+/** The same after a restart, and secret until the game is over. */
 function seedFor({ setup }: Table, seat: Seat): string {
   return createHash('sha256').update(`computer ${seat} ${setup.secret}`).digest('hex');
 }

@@ -1,5 +1,5 @@
-// Computers at the seats of the games that are hosted here. Several nodes may have the same table: the one that made its last step lets the
-// computers act, the others only when nothing has come of that.
+// Computers at the seats of the games on this node. Several nodes may have the same table: the one that made its last step lets the
+// computers act; the others take over only when nothing happens.
 
 import type { Table } from '@flagfall/table';
 import type { GameListener } from '../games/context.ts';
@@ -11,16 +11,16 @@ import { computersAt, mustAnswerOrAct, queueOwnerOf } from './dueAnswers.ts';
 import { SeatedComputer } from './seatedComputer.ts';
 import type { ThreadPoolSettings } from './threadPool.ts';
 
-/** So long another node may take for what it has to do. */
+/** How long another node may take before this one acts. */
 const OTHERS_LATE_MS = 5000;
-/** How often games are looked for whose computers nobody lets act. */
+/** How often the node searches for games whose computers are stuck. */
 const LOOK_EVERY_MS = 600_000;
-/** Without a clock a computer waits for its people, and their coming back wakes it: of those games only the latest are looked at. */
+/** Without a clock a computer waits for its people, whose return wakes it: only the latest of those games are searched. */
 const LATELY_MS = 24 * 3_600_000;
 
 type Parts = Pick<ServerContext, 'store' | 'host' | 'runtime'>;
 
-/** In a server: as many threads as are configured, with figures. */
+/** In a server: as many threads as configured, with metrics. */
 export function computerService(parts: ServerContext): Service {
   const { computerThreads: threads } = parts.people.config;
   const { positions } = parts.overrides;
@@ -69,7 +69,7 @@ class ComputerSeats implements GameListener {
     this.#computers = computers;
   }
 
-  /** From now on it looks for games that wait for a computer and that nobody looks at. */
+  /** Starts to search for games that wait for a computer and are not in memory. */
   start(): void {
     this.nodeDied();
     this.#callOff = this.#parts.runtime.after(LOOK_EVERY_MS, () => this.start());
@@ -91,7 +91,7 @@ class ComputerSeats implements GameListener {
       party.callOff = this.#parts.runtime.after(OTHERS_LATE_MS, () => void this.#lookAt(id));
   }
 
-  /** A computer that thinks is not disturbed: what it decides brings the table back. */
+  /** A computer that thinks is not disturbed: its decision brings us back to the table. */
   forgotten(id: string): void {
     if (this.#parties.get(id)?.computers.every(({ isBusy }) => !isBusy)) this.#dismiss(id);
   }
@@ -101,7 +101,7 @@ class ComputerSeats implements GameListener {
       for (const id of await this.#parts.store.games.runningWithComputers(this.#parts.runtime.now() - LATELY_MS))
         if (!this.#isStopped && !this.#parties.has(id)) await this.#lookAt(id);
     };
-    look().catch((error: unknown) => this.#parts.runtime.log.warn({ fault: String(error) }, 'games of computers could not be looked for'));
+    look().catch((error: unknown) => this.#parts.runtime.log.warn({ fault: String(error) }, 'the search for games of computers failed'));
   }
 
   async #lookAt(id: string): Promise<void> {
@@ -111,7 +111,7 @@ class ComputerSeats implements GameListener {
         if (party !== undefined) attend(party, table);
       });
     } catch (error) {
-      this.#parts.runtime.log.warn({ game: id, fault: String(error) }, 'a game of computers could not be looked at');
+      this.#parts.runtime.log.warn({ game: id, fault: String(error) }, 'a game of computers could not be loaded');
     }
   }
 

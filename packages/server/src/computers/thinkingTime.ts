@@ -1,9 +1,9 @@
-// How long a computer thinks, and how long it waits at least so that people see it move.
+// How long a computer thinks, and its minimum delay, so that people can follow its moves.
 
 import type { Seat } from '@flagfall/engine';
 import type { ClockSetup, Clocks } from '@flagfall/protocol';
 
-/** The clock of a computer's seat when it is asked. */
+/** The clock of a computer's seat at the time of the question. */
 export interface ThinkingClock {
   /** Absent without a limit. */
   readonly leftMs?: number;
@@ -11,15 +11,15 @@ export interface ThinkingClock {
   readonly gainMs?: number;
 }
 
-/** From level 1 on. Lower levels stop by themselves long before; this is what a slow machine may take for them. */
+/** By level, from 1. Lower levels stop by themselves long before; this limits slow machines. */
 const THINK_MS: readonly number[] = [150, 200, 300, 500, 800, 1000];
-/** With less nothing sensible comes out, and a clock that is nearly out does not get better by waiting. */
+/** Less time gives bad moves, and waiting does not help a clock that is nearly out. */
 const THINK_MS_MIN = 10;
-/** A game has some thirty more turns, whenever one asks. */
+/** A game is taken to have thirty more turns at any time. */
 const TURNS_LEFT = 30;
-/** Never more than this part of what is left, whatever a turn earns. */
+/** Never more than this share of the clock, whatever a turn earns. */
 const SHARE_MAX = 0.25;
-/** How long a person wants to see it think. */
+/** How long a move takes at least, for people. */
 export const MOVE_DELAY_MS = 700;
 
 /** A seat's clock as an update of the table shows it. */
@@ -30,7 +30,7 @@ export function thinkingClock({ leftMs }: Pick<Clocks, 'leftMs'>, seat: Seat, se
   return { leftMs: left, gainMs };
 }
 
-/** Milliseconds to think about one decision, of which some went by while it waited for its turn. */
+/** Milliseconds to think about one decision; waiting for a turn counts. */
 export function thinkingTimeMs(level: number, { leftMs, gainMs = 0 }: ThinkingClock, waitedMs: number): number {
   const wanted = THINK_MS[Math.min(Math.max(level, 1), THINK_MS.length) - 1];
   if (leftMs === undefined) return wanted;
@@ -39,7 +39,7 @@ export function thinkingTimeMs(level: number, { leftMs, gainMs = 0 }: ThinkingCl
   return Math.max(THINK_MS_MIN, Math.min(wanted, share));
 }
 
-/** Milliseconds from the question to the answer at least: a person wants to see what happens, a short clock wants to be spared. */
+/** Milliseconds from the question to the answer at least: people want to see what happens, a short clock must be saved. */
 export function moveDelayMs({ leftMs, gainMs = 0 }: ThinkingClock): number {
   return leftMs === undefined
     ? MOVE_DELAY_MS

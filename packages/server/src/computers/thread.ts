@@ -1,9 +1,9 @@
-/** The entry of a thread in which computer players of several games sit, each at a desk of its own. */
+/** The entry of a thread with computer players of several games. */
 
 import { parentPort } from 'node:worker_threads';
 import { type PlayerReply, type PlayerRequest, PlayerWorker } from '@flagfall/ai';
 
-/** What a thread is sent: something for a desk, or that a desk is no longer needed. */
+/** A message to a thread: a question to a player, or the removal of one. */
 export interface ThreadRequest {
   readonly desk: string;
   readonly request: PlayerRequest | 'forget';

@@ -1,5 +1,5 @@
-// Threads in which computer players think, shared by all games of a server: each game gets its turn, a thread that dies is replaced, and
-// what it was asked is asked again.
+// Threads in which computer players think, shared by all games of a server: games take turns, a thread that dies is replaced, and
+// its questions are asked again.
 
 import os from 'node:os';
 import { Worker } from 'node:worker_threads';
@@ -8,35 +8,35 @@ import { FairQueue, type QueuedTurn } from './fairQueue.ts';
 import { type ComputerSeatSpec, PlayerThread, playerKey, type SeenActions } from './playerThread.ts';
 
 export interface ThreadPoolSettings {
-  /** One core is left to the server itself. */
+  /** One core is left for the server itself. */
   readonly threads?: number;
-  /** Desks that a thread keeps, at 2 MB each; those that were asked longest ago are built again when they are needed. */
+  /** Players that a thread keeps, at 2 MB each; those asked longest ago are rebuilt when needed. */
   readonly playersMax?: number;
-  /** So many may wait for a turn; then whoever has most there gets answers without thought. */
+  /** How many may wait for a turn; beyond that, the owner with the most gets answers without thinking. */
   readonly waitingMax?: number;
   /** How long an answer may take before the thread counts as lost. */
   readonly patienceMs?: number;
-  /** Told of every failure of a thread or a desk. */
+  /** Hears of every failure of a thread or a player. */
   readonly report?: (error: unknown, place: ComputerSeatSpec) => void;
   readonly startThread?: () => Worker;
 }
 
-/** Something that a desk is asked. */
+/** A question to a player. */
 export interface ThreadJob extends QueuedTurn {
   readonly place: ComputerSeatSpec;
   readonly seen: SeenActions;
   readonly question: (guest: RemotePlayer) => Promise<unknown>;
-  /** The answer, or the fallback's where asking failed again and again; undefined when the pool was closed. */
+  /** The answer, or the fallback's when asking failed again and again; undefined when the pool was closed. */
   readonly settle: (answer: unknown) => void;
   readonly fallback: () => unknown;
 }
 
 const DESKS_MAX = 32;
-/** At a third of a second a thought, this is what a thread gets done in some ten minutes: whoever is later than that gave up long ago. */
+/** At a third of a second per turn, a thread does this much in some ten minutes; later answers would be useless. */
 const WAITING_MAX = 2000;
 const PATIENCE_MS = 30_000;
 const FAILURES_MAX = 3;
-/** A player that runs wild ends its thread, not the server. */
+/** A player that uses too much memory ends its thread, not the server. */
 const THREAD_MEMORY_MB = 512;
 
 export class ThreadPool {
@@ -68,12 +68,12 @@ export class ThreadPool {
     this.#work();
   }
 
-  /** Takes a job back; false when it has begun. */
+  /** Cancels a job; false when it has begun. */
   cancel(job: ThreadJob): boolean {
     return this.#queue.remove(job);
   }
 
-  /** Clears a desk; what it thinks about is decided at once. */
+  /** Removes a player; if it is thinking, it decides at once. */
   clear(desk: string): void {
     for (const thread of this.#threads) {
       thread.hurry(desk);
@@ -87,7 +87,7 @@ export class ThreadPool {
     await Promise.all(this.#threads.map((thread) => thread.end()));
   }
 
-  /** Gives jobs to threads as long as there are both. */
+  /** Gives jobs to threads while there are both. */
   #work(): void {
     for (;;) {
       this.#threads = this.#threads.filter(({ isAlive }) => isAlive);
@@ -98,7 +98,7 @@ export class ThreadPool {
     }
   }
 
-  /** The one that has the desk if it is free, else another: building a desk takes some milliseconds, waiting for a thought much longer. */
+  /** The thread that has the player if it is free, else another: building a player takes milliseconds, waiting for a turn much longer. */
   #threadFor(desk: string): PlayerThread {
     const free = this.#threads.filter(({ isBusy }) => !isBusy);
     const known = free.find((thread) => thread.has(desk)) ?? free[0];

@@ -1,4 +1,4 @@
-// What is said at a table, as a connection sees it: somebody else decides whether it may be said, keeps it, and passes it on.
+// The chat of a table, as a connection sees it: another service decides what may be posted, stores it, and passes it on.
 
 import type { Viewer } from '@flagfall/engine';
 import type { ChatRoom, MessageError } from '@flagfall/protocol';
@@ -7,7 +7,7 @@ import type { GameSubscriber } from './live/subscribers.ts';
 
 export interface ChatRequest {
   readonly game: string;
-  /** The client's own id of it. */
+  /** The client's own id of the line. */
   readonly id: string;
   readonly viewer: Viewer;
   readonly person: Person | undefined;
@@ -15,10 +15,10 @@ export interface ChatRequest {
   readonly text: string;
 }
 
-/** Why a line was not said. */
+/** Why a line was refused. */
 export type ChatError = Pick<MessageError, 'code' | 'retryMs' | 'until'>;
 
 export interface ChatRelay {
-  /** Undefined when it was said: whoever may hear it is sent it, and the one who said it first. */
+  /** Undefined when it was posted: all its readers are sent it, the author first. */
   say(saying: ChatRequest, by: GameSubscriber): Promise<ChatError | undefined>;
 }

@@ -1,4 +1,4 @@
-// What the games of a node share, and what it tells others of them.
+// What the games of a node share, and what the node tells its listeners.
 
 import type { Viewer } from '@flagfall/engine';
 import type { Table } from '@flagfall/table';
@@ -16,30 +16,30 @@ export interface HostContext {
   readonly listeners?: readonly GameListener[];
 }
 
-/** Whoever takes part in games without a connection: computers, ratings. All are called when the facts are durable. */
+/** Services that follow games without a connection: computers, ratings. All are called when the facts are durable. */
 export interface GameListener {
-  /** A game has changed, or its table has come into memory. `isOurs` says that this node did it; other nodes are told the same and may do nothing. */
+  /** A game has changed, or its table was loaded. `isOurs` is true on the node that changed it; other nodes are told the same and may ignore it. */
   changed?(game: StoredGame, table: Table, isOurs: boolean): void;
-  /** A game is over. Called once by the node that stored the end; after a crash in between it is never called, so look for what was left undone. */
+  /** A game is over. Called once by the node that stored the end; a crash in between can prevent the call, so also search for what was left undone. */
   ended?(game: StoredGame, table: Table): void;
-  /** The table has left the memory. */
+  /** The table was unloaded. */
   forgotten?(game: string): void;
-  /** Another node has died or taken leave: what it was about to do is everybody's now. */
+  /** Another node has died or stopped: the others take over its pending work. */
   nodeDied?(): void;
 }
 
 /** What a game in memory needs of its host. */
 export interface GameContext extends HostContext {
   downtimes(): readonly Downtime[];
-  /** Resolves when the host has found out what happened while it did not look at the clock; undefined where there is nothing to find out. */
+  /** Resolves when the host knows what downtime it has missed; undefined when it has missed none. */
   whenSteady(): Promise<void> | undefined;
-  /** The table of a game wants to be woken; `isOurs` says that this node changed it last. */
+  /** The table of a game wants to be woken; `isOurs` is true on the node that changed it last. */
   wakeAt(game: string, at: number | undefined, isOurs: boolean): void;
-  /** A rematch was agreed: opens the game that the table has named, if nobody has done it yet. */
+  /** A rematch was agreed: opens the game that the table has named, unless another node has. */
   openRematch(game: StoredGame, table: Table): Promise<void>;
 }
 
-/** Why somebody cannot follow a game. */
+/** Why a visitor cannot follow a game. */
 export type JoinError = 'unknownGame' | 'wrongSecret' | 'banned' | 'unavailable';
-/** From where they follow it, and whose seat that is. */
+/** The viewer, and the owner of its seat. */
 export type JoinResult = { readonly viewer: Viewer; readonly sitter?: Person } | { readonly fault: JoinError };

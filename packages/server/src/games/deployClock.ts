@@ -1,11 +1,11 @@
-// How long a deployment may take, where nobody has said so: a game with a clock must not wait for ever for somebody who never deploys.
+// The default time to deploy: a timed game must not wait for ever for a player who never deploys.
 
 import type { ClockSetup } from '@flagfall/protocol';
 
 const DEPLOY_MS = 5 * 60_000;
 const DAY_MS = 24 * 3_600_000;
 
-/** Undefined for as long as anybody likes. */
+/** Undefined without a limit. */
 export function defaultDeployMs(clock: ClockSetup): number | undefined {
   if (clock.type === 'unlimited') return undefined;
   return clock.type === 'days' ? clock.days * DAY_MS : DEPLOY_MS;

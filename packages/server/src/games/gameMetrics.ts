@@ -1,4 +1,4 @@
-// Figures of the games of a node, for /metrics.
+// Metrics of the games of a node, for /metrics.
 
 import { Counter } from 'prom-client';
 import { addGauge } from '../http/metrics.ts';

@@ -1,27 +1,27 @@
-// What a host of games takes from the machine it runs on: time, timers, randomness and a log. A simulation brings its own.
+// What games need of their machine: time, timers, randomness and a log. A simulation brings its own.
 
 import { createHash, randomBytes } from 'node:crypto';
 
 export interface Runtime {
   /** Milliseconds since the epoch. */
   now(): number;
-  /** Calls back once after that many milliseconds; returns the way to call it off. */
+  /** Calls back once after that many milliseconds; returns a function that cancels it. */
   after(ms: number, act: () => void): () => void;
   /** Random bytes as hexadecimal digits. */
   randomHex(bytes: number): string;
-  /** Its randomness was chosen, so nothing that is played in it counts. */
+  /** Its randomness was chosen, so its games do not count. */
   readonly isSeeded?: true;
   readonly log: Log;
 }
 
-/** The part of a logger that is used here; what is logged names games and numbers, never secrets or pieces. */
+/** The part of a logger used here; log lines name games and numbers, never secrets or pieces. */
 export interface Log {
   info(about: object, text: string): void;
   warn(about: object, text: string): void;
   error(about: object, text: string): void;
 }
 
-/** A timer cannot wait longer than this. */
+/** The longest wait of a timer. */
 const TIMER_MAX_MS = 2 ** 31 - 1;
 
 export function systemRuntime(log: Log): Runtime {
@@ -36,7 +36,7 @@ export function systemRuntime(log: Log): Runtime {
   };
 }
 
-/** The same machine, but whatever it draws follows from a seed. */
+/** The same machine, with randomness from a seed. */
 export function seededRuntime(world: Runtime, seed: string): Runtime {
   let drawn = 0;
   const block = (): string => createHash('sha256').update(`${seed} ${++drawn}`).digest('hex');

@@ -1,4 +1,4 @@
-// Games over HTTP: opening, inviting, looking, the archive.
+// The games service: opening, inviting, lists, the archive.
 
 import type { ServerContext, Service } from '../service.ts';
 import { archiveRoutes } from './routes/archive.ts';

@@ -1,4 +1,4 @@
-// A game in a few words, as one reader may be told it.
+// The summary of a game, as one reader may see it.
 
 import type { Seat } from '@flagfall/engine';
 import type { GameSummary } from '@flagfall/protocol/http';
@@ -25,7 +25,7 @@ export async function summaryFor(store: Store, game: StoredGame, reader: Person 
   return summary;
 }
 
-/** Built field by field: the setup holds the secret of the game, and the seats what opens them. */
+/** Built field by field: the setup holds the secret of the game, and the seats their secrets. */
 function summaryOf(game: StoredGame, reader: Person | undefined, ratingOf: (account: string) => number | undefined): GameSummary {
   const { id, edition, speed, rated, status, createdAt, startedAt, endedAt, ending, winners } = game;
   const { revision, options, clock, friendly } = game.setup as Setup;

@@ -1,4 +1,4 @@
-// Whom games wait for. A table has to be built to know it, so what was found out is kept as long as no fact has come since.
+// The seats to move, by game. Finding out needs a table, so the result is kept until the next fact.
 
 import type { Seat } from '@flagfall/engine';
 import type { Store } from '../store/store.ts';
@@ -33,7 +33,7 @@ export class TurnCache {
     const known = this.#known.get(game);
     if (known?.facts === facts) return known.seats;
     const seats = await this.#host.query(game, ({ waitedFor }) => waitedFor);
-    // The oldest goes first; it is found out again when somebody asks.
+    // Drops the oldest; it can be found out again.
     const [oldest] = this.#known.keys();
     if (this.#known.size >= KEPT_MAX && oldest !== undefined) this.#known.delete(oldest);
     this.#known.set(game, { facts, seats });

@@ -1,4 +1,4 @@
-// Puts a route into the application: who asks, may they, is what they send well formed; then, and only then, its handler runs.
+// Adds a route to the application: its handler runs only after the checks of identity, rights and input.
 
 import { API_PREFIX } from '@flagfall/protocol/http';
 import { toJsonSchema } from '@valibot/to-json-schema';
@@ -18,7 +18,7 @@ export function addRoute(app: FastifyInstance, people: PeopleContext, route: Any
     url: `${API_PREFIX}${route.path}`,
     schema: schemaOf(route),
     ...limitOf(app, people, route),
-    // Before the body is read: whoever may not ask cannot keep us busy with parsing.
+    // Before the body is read: a client without the right must not cost us parsing.
     onRequest: async (request) => {
       if (route.method !== 'GET' && !isOwnOrigin(request.headers, people.config)) refuse({ code: 'otherOrigin' });
     },
@@ -26,7 +26,7 @@ export function addRoute(app: FastifyInstance, people: PeopleContext, route: Any
   });
 }
 
-/** How often an address may ask, where it is less than for other routes. */
+/** A limit per address, where it is lower than for other routes. */
 function limitOf(app: FastifyInstance, people: PeopleContext, route: AnyRoute): { readonly config?: object } {
   const { perHour, perDay } = route;
   const { limits } = people.config;
@@ -39,7 +39,7 @@ function limitOf(app: FastifyInstance, people: PeopleContext, route: AnyRoute): 
     const counted = await usual(request);
     return counted.isAllowed || !counted.isExceeded;
   };
-  // Whether it is a repeat stands in the body, so that is read first.
+  // The body tells whether it is a repeat, so it is read first.
   return { config: { rateLimit: { max, timeWindow, hook: 'preHandler', allowList } } };
 }
 
@@ -61,7 +61,7 @@ async function handle(people: PeopleContext, route: AnyRoute, request: FastifyRe
   return answer;
 }
 
-/** Without a schema nothing may be there: no route takes what it does not name, least of all a token in its URL. */
+/** Without a schema there must be no input: no route accepts unnamed fields, least of all a token in its URL. */
 function parse(schema: GenericSchema | undefined, given: unknown, where: string): unknown {
   if (schema === undefined) {
     const surplus = typeof given === 'object' && given !== null ? Object.keys(given) : given === undefined ? [] : [''];
@@ -126,7 +126,7 @@ const REFUSAL = {
   additionalProperties: true,
 } as const;
 
-/** Rules that JSON Schema has no word for are left out of the reference; our own check keeps them. */
+/** The reference leaves out rules that JSON Schema cannot express; our own check keeps them. */
 function jsonSchemaOf(schema: GenericSchema): object {
   const { $schema: _, ...bare } = toJsonSchema(schema as never, { errorMode: 'ignore', typeMode: 'input' });
   return bare;

@@ -1,8 +1,8 @@
-// Addresses as limits count them.
+// Addresses as rate limits count them.
 
 import { isIPv6 } from 'node:net';
 
-/** Whoever has one IPv6 address has a whole network of 2^64 of them, so the network counts. */
+/** One IPv6 user has a whole network of 2^64 addresses, so the network counts. */
 export function rateLimitKey(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
@@ -10,7 +10,7 @@ export function rateLimitKey(address: string): string {
   return `${groupsOf(address).slice(0, 4).join(':')}::/64`;
 }
 
-/** The eight groups of an address, `::` written out. */
+/** The eight groups of an address, with `::` expanded. */
 function groupsOf(address: string): readonly string[] {
   const [head, tail] = address.replace(/%.*$/, '').split('::');
   const before = head === '' ? [] : head.split(':');
@@ -19,7 +19,7 @@ function groupsOf(address: string): readonly string[] {
   return [...before, ...Array.from({ length: missing }, () => '0'), ...after].map((group) => group.replace(/^0+(?=.)/, '').toLowerCase());
 }
 
-/** Whether a peer is this machine itself. */
+/** Whether a peer is this machine. */
 export function isLoopback(address: string | undefined): boolean {
   return address === '::1' || /^(::ffff:)?127\.\d+\.\d+\.\d+$/.test(address ?? '');
 }

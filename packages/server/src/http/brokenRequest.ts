@@ -1,4 +1,4 @@
-// Bytes that are no HTTP, or that come too slowly: one short answer, and the line is closed.
+// Broken or very slow HTTP: one short answer, and the connection is closed.
 
 import type { Socket } from 'node:net';
 

@@ -1,4 +1,4 @@
-// The address that a request came from, told the same for sockets as Fastify tells it for everything else: by the proxies whose word counts.
+// The client's address, for sockets by the same rule as Fastify's for requests: only trusted proxies are believed.
 
 import type { IncomingMessage } from 'node:http';
 import proxyAddress from '@fastify/proxy-addr';

@@ -1,4 +1,4 @@
-// What a client is told when something goes wrong: always a code. What went wrong inside stays in the log.
+// What a client is told about an error: always a code. Internal details stay in the log.
 
 import type { HttpRefusal } from '@flagfall/protocol/http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

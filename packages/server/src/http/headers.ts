@@ -1,10 +1,10 @@
-// The headers of every answer: what a browser may do with it, and that nobody keeps a copy unless the answer itself allows it.
+// The headers of every answer: what a browser may do with it; caches may not store it unless the answer itself allows it.
 
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** Pages may do nothing but what they need. */
+/** Pages may do only what they need. */
 export function securityHeaders({ publicOrigin }: Config): FastifyHelmetOptions {
   const isSecure = publicOrigin?.startsWith('https:') ?? false;
   return {
@@ -27,7 +27,7 @@ export function securityHeaders({ publicOrigin }: Config): FastifyHelmetOptions 
         objectSrc: ["'none'"],
       },
     },
-    // A promise to be reached only over HTTPS would lock a family out of their own laptop.
+    // A permanent promise of HTTPS would lock a family out of their own laptop.
     hsts: isSecure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
@@ -41,7 +41,7 @@ export function addAnswerHeaders(app: FastifyInstance): void {
   });
   app.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode >= 400 || !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-    // Else a browser keeps the line open, and a server that stops would wait for it.
+    // Else a browser keeps the connection open, and a stopping server would wait for it.
     if (isClosing) reply.header('connection', 'close');
   });
 }

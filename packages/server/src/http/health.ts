@@ -1,9 +1,9 @@
-// Whether this node can serve: a balancer asks before it sends somebody here.
+// Whether this node can serve: a load balancer asks before it sends clients here.
 
 import type { FastifyInstance } from 'fastify';
 import type { PeopleContext } from '../people/peopleContext.ts';
 
-/** The store is asked anew at most this often, however many ask us. */
+/** The store is checked at most this often, however many requests come. */
 const ASKED_EVERY_MS = 1000;
 
 export function addHealth(app: FastifyInstance, people: PeopleContext): void {

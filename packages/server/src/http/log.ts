@@ -1,14 +1,14 @@
-// The log: one line a request, built from nothing. Cookies, tokens, passwords, bodies and the query of an address are never put into it.
+// The log: one line per request, built field by field. Cookies, tokens, passwords, bodies and queries never get in.
 
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { LogLevel } from '../config.ts';
 
-/** Where lines go; standard output unless a test looks. */
+/** The output; standard output except in tests. */
 export interface LogTarget {
   write(line: string): void;
 }
 
-/** A second wall, should anybody ever log an object that holds one of these. */
+/** A second wall, in case a logged object holds one of these. */
 const SECRET_FIELDS = ['authorization', 'cookie', 'password', 'current', 'token', 'secret', 'code', 'recoveryCodes', 'nonce'] as const;
 
 export function loggerOptions(level: LogLevel, target?: LogTarget): FastifyServerOptions['logger'] {
@@ -23,12 +23,12 @@ export function loggerOptions(level: LogLevel, target?: LogTarget): FastifyServe
   };
 }
 
-/** The pattern of the route and not the address itself: an address can hold what somebody should not have put there. */
+/** The pattern of the route, not the address: an address can hold a secret by mistake. */
 export function routeOf(request: FastifyRequest): string {
   return request.routeOptions?.url ?? 'none';
 }
 
-/** An error of a library may carry the request that caused it; its words are enough. */
+/** An error of a library may carry its request; the message is enough. */
 function errorWords(error: Error): { type: string; message: string; stack: string } {
   return { type: error.name, message: error.message, stack: error.stack ?? '' };
 }

@@ -1,4 +1,4 @@
-// Figures for Prometheus. Each application has its own registry, so that others can add theirs and tests can run side by side.
+// Metrics for Prometheus. Each application has its own registry, so that services can add theirs and tests can run side by side.
 
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -16,7 +16,7 @@ export function newRegistry(): Registry {
   return registry;
 }
 
-/** A figure that is looked at whenever somebody asks. */
+/** A gauge that is measured on demand. */
 export function addGauge(registry: Registry, name: string, help: string, read: () => number): void {
   new Gauge({
     ...{ name, help, registers: [registry] },
@@ -51,7 +51,7 @@ export function addMetrics(app: FastifyInstance, people: PeopleContext, registry
 
 const PROXY_HEADERS = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'] as const;
 
-/** A proxy on this machine makes everybody a neighbour, so whoever came through one needs the token. */
+/** A proxy on this machine makes every client look local, so proxied requests need the token. */
 function mayRead(request: FastifyRequest, { metricsToken }: Config): boolean {
   const { authorization } = request.headers;
   if (metricsToken !== undefined && authorization !== undefined) {

@@ -1,4 +1,4 @@
-// Which pages may use the server. A browser says where a request comes from; a page of another site can neither leave that out nor change it.
+// Which pages may use the server. A browser sends the origin of a request; a page of another site can neither omit nor change it.
 
 import type { Config } from '../config.ts';
 
@@ -8,15 +8,15 @@ export interface OriginHeaders {
   readonly 'sec-fetch-site'?: string | string[] | undefined;
 }
 
-/** Whether a request that changes something, or that opens a socket, may come from where it comes from. */
+/** Whether a request that changes something, or opens a socket, may come from its origin. */
 export function isOwnOrigin(headers: OriginHeaders, config: Pick<Config, 'publicOrigin' | 'allowedOrigins'>): boolean {
   const { origin } = headers;
   const site = headers['sec-fetch-site'];
-  // No browser: every one sends its origin with whatever is not a GET. What is no browser has no cookies that another site could use.
+  // No browser: browsers send an origin with every request except GET. Other programs have no cookies that a site could misuse.
   if (origin === undefined) return site === undefined || site === 'same-origin';
   if (origin === config.publicOrigin || config.allowedOrigins.includes(origin)) return true;
   if (site !== undefined && site !== 'same-origin') return false;
-  // At home a server goes by many names, so there its own is the one it was called by.
+  // At home a server has many names, so the name in the request counts as its own.
   return config.publicOrigin === undefined && isOriginOf(origin, headers.host);
 }
 

@@ -1,4 +1,4 @@
-// The pages, as `vite build` leaves them. What carries a hash in its name is kept for ever; every address that is no file is the page itself, asked for anew.
+// The pages, as `vite build` leaves them. Files with a hash in their name are cached for ever; an address without a file gets the page itself, revalidated each time.
 
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -7,13 +7,13 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** Kept, but asked about each time: a browser that has the latest is told so in a few bytes. */
+/** Cached, but revalidated: a browser with the latest version gets a few bytes. */
 const ASK_AGAIN = 'no-cache';
 
-/** Whoever comes for the first time fetches all of the pages, to have them without a network, and a class or a family behind one address comes together. */
+/** A first visit fetches all files, to have them offline, and a class or a family shares one address. */
 const FILES_FOR_EACH_REQUEST = 20;
 
-/** Addresses that are never pages, so that whoever mistypes one hears it from the interface. */
+/** Addresses that are never pages, so a mistyped one gets an error of the API. */
 const NOT_PAGES = /^\/(api|metrics|healthz|docs)(\/|$)/;
 
 export function hasPages(folder: string): boolean {
@@ -21,18 +21,18 @@ export function hasPages(folder: string): boolean {
 }
 
 export async function addPages(app: FastifyInstance, folder: string, { limits }: Config): Promise<void> {
-  // Texts lie there compressed already (packages/web/vite.config.ts); nobody waits for that, and nothing is computed for a flood.
+  // The build has compressed the texts (packages/web/vite.config.ts); nothing is computed per request.
   await app.register(files, { root: folder, serve: false, preCompressed: true, cacheControl: false });
   const atTop = new Set(readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : [])));
   const schema = { hide: true } as const;
 
-  // Counted apart from what people ask the server to do.
+  // Counted apart from API requests.
   const config = { rateLimit: { max: FILES_FOR_EACH_REQUEST * limits.requestsPerMinute, timeWindow: 60_000 } };
 
   app.get<{ Params: { '*': string } }>('/assets/*', { schema, config }, (request, reply) =>
     kept(reply, FOR_EVER).sendFile(`assets/${request.params['*']}`),
   );
-  // The documentation lies beside the pages where it was built (tools/docs).
+  // The documentation lies beside the pages if it was built (tools/docs).
   app.get('/docs', { schema }, (_, reply) => reply.redirect('/docs/'));
   app.get<{ Params: { '*': string } }>('/docs/*', { schema, config }, (request, reply) =>
     kept(reply, ASK_AGAIN).sendFile(`docs/${request.params['*'] || 'index.html'}`),

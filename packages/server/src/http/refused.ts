@@ -1,8 +1,8 @@
-// A request that is turned away: a status for programs, a code for clients, and nothing that its sender does not know.
+// A refused request: a status for programs, a code for clients, and no detail that its sender does not know.
 
 import type { HttpRefusal, HttpRefusalCode } from '@flagfall/protocol/http';
 
-/** Thrown wherever a request cannot go on; the error handler of the application answers with it. */
+/** Thrown to refuse a request; the application's error handler answers with it. */
 export class RequestRefused extends Error {
   override name = 'Refused';
   readonly statusCode: number;

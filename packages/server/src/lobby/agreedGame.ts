@@ -1,4 +1,4 @@
-// The game that people have agreed to play, ready to be stored together with the end of their waiting.
+// The game that people have agreed to play, stored together with the end of their waiting.
 
 import { type Options, SEATS, type Seat } from '@flagfall/engine';
 import type { Occupant } from '@flagfall/protocol';
@@ -13,12 +13,12 @@ import type { NewGame } from '../store/games/games.ts';
 import type { SeatAssignment } from './assignSeats.ts';
 import type { GameSetup } from './gameSetup.ts';
 
-/** The game that an offer leads to, so that whoever missed the answer to their acceptance finds it. Anybody may find it anyway. */
+/** The game of an offer, so that a player who missed the answer finds it. Everybody may find it anyway. */
 export function gameIdForOffer(offer: string): string {
   return gameIdFor(`game of offer ${offer}`);
 }
 
-/** Its seats are opened by whom they belong to, and by no secret. */
+/** Its seats belong to people, and have no secrets. */
 export function agreedGame(
   world: Runtime,
   { edition, options, clock, ...setup }: GameSetup,

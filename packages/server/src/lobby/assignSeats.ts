@@ -1,4 +1,4 @@
-// Who gets which seat of a game that has just been agreed.
+// The seats of a game that was just agreed.
 
 import { type Chance, type Seat, shuffled } from '@flagfall/engine';
 import type { SeatHolder } from '../store/games/seatHolder.ts';
@@ -15,7 +15,7 @@ interface SeatCandidate {
   readonly bot: boolean;
 }
 
-/** Seats for everybody by lot, but for the first of them who may have asked for one. */
+/** Random seats, except for the first player's wish. */
 export function assignSeats(
   seats: readonly Seat[],
   people: readonly SeatCandidate[],

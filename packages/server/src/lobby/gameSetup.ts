@@ -1,4 +1,4 @@
-// What somebody wants to play, and whether that is a game we have.
+// A requested game, and whether it exists here.
 
 import { findEdition, missingFromSet } from '@flagfall/editions';
 import { changedOptions, fail, type OptionFault, type Options, ok, type Result, resolveOptions, SEATS, type Seat } from '@flagfall/engine';
@@ -7,20 +7,20 @@ import type { SearchRequest } from '@flagfall/protocol/http';
 import { speedOf } from '../ratings/speed.ts';
 import type { Person } from '../store/rows.ts';
 
-/** Somebody who comes to the lobby. */
+/** A player in the lobby. */
 export interface LobbyPlayer {
   readonly person: Person;
   readonly name: string;
   readonly bot: boolean;
 }
 
-/** As it comes from a client, well formed but not yet looked at. */
+/** From a client: well formed, options not yet checked. */
 export interface SetupRequest extends Required<SearchRequest> {
-  /** The seat they want for themselves; without it, by lot. */
+  /** The seat the player wants; random when absent. */
   readonly seat?: Seat;
 }
 
-/** A game that can be played: the options are those that differ from the edition's defaults, in its order. */
+/** A playable game: its options are those that differ from the edition's defaults, in its order. */
 export interface GameSetup extends SetupRequest {
   /** The seats of the game, two to four. */
   readonly seats: readonly Seat[];
@@ -56,7 +56,7 @@ export function checkSetup(given: SetupRequest, { person }: LobbyPlayer): Result
   return ok({ ...given, options: changedOptions(edition, options.value), seats });
 }
 
-/** No clock that is over before it begins, and none that nobody lives to see. */
+/** A clock must leave time to begin, and end within a lifetime. */
 function isSane(clock: ClockSetup): boolean {
   const within = (ms: number, from: number, to: number) => Number.isInteger(ms) && ms >= from && ms <= to;
   switch (clock.type) {

@@ -1,4 +1,4 @@
-// Invitation links: a token that nobody can guess opens one seat of a game, once. The store knows only its hash.
+// Invitation links: a secret token opens one seat of a game, once. The store has only its hash.
 
 import { fail, ok, type Result } from '@flagfall/engine';
 import type { SeatRef } from '@flagfall/protocol/http';
@@ -13,27 +13,27 @@ import type { LobbyPlayer } from './gameSetup.ts';
 
 export type InviteRefusal =
   | { readonly code: 'banned' }
-  /** No such invitation, or it was used, has run out or was withdrawn: whoever tries tokens learns no more. */
+  /** No such invitation, or it was used, has expired or was withdrawn: guessing tokens tells no more. */
   | { readonly code: 'noInvite' }
   | { readonly code: 'alreadySeated' }
   | { readonly code: 'ratedNeedsAccount' };
 
 const LIFE_MS = 7 * 24 * 3600 * 1000;
 
-/** The token of a new invitation, to be shown once to who invites. */
+/** The token of a new invitation, to be shown once to the player who invites. */
 export async function inviteTo(store: Store, { game, seat }: SeatRef, now: number): Promise<string> {
   const token = newToken();
   await store.invites.create({ tokenHash: hashOfToken(token), game, seat, createdAt: now, expiresAt: now + LIFE_MS });
   return token;
 }
 
-/** Whoever has a token may see which seat of which game it opens. */
+/** With a token one may see which seat of which game it opens. */
 export async function findInvite(store: Store, token: string, now: number): Promise<SeatRef | undefined> {
   const invite = await store.invites.find(hashOfToken(token), now);
   return invite === undefined ? undefined : { game: invite.game, seat: invite.seat };
 }
 
-/** The seat that somebody has taken by a token before: whoever missed the answer asks again and is answered the same. */
+/** The seat that the same player took by a token before: a player who missed the answer gets it again. */
 export async function seatTakenBy(store: Store, person: Person, token: string, now: number): Promise<SeatRef | undefined> {
   const invite = await store.invites.findUsed(hashOfToken(token), now);
   const game = invite === undefined ? undefined : await store.games.find(invite.game);
@@ -41,7 +41,7 @@ export async function seatTakenBy(store: Store, person: Person, token: string, n
   return invite !== undefined && isSamePerson(person, sitter) ? { game: invite.game, seat: invite.seat } : undefined;
 }
 
-/** Takes the seat; `secretHash` opens it from then on, where it is opened by a secret. */
+/** Takes the seat; from then on `secretHash` opens it, if the player has no session. */
 export async function acceptInvite(
   store: Store,
   player: LobbyPlayer,

@@ -1,4 +1,4 @@
-// What people do in the lobby: offer, accept, decline, search. Every node is told that the lobby has changed, and who has got a game.
+// What people do in the lobby: offer, accept, decline, search. All nodes are told that the lobby has changed, and which players have a game.
 
 import { fail, ok, type Result, type Seat, seededChance } from '@flagfall/engine';
 import { isBanned } from '../games/creation/bans.ts';
@@ -26,23 +26,23 @@ export interface LobbyContext {
   readonly host: Pick<GameHost, 'query'>;
 }
 
-/** A game that somebody has got, and where they sit. */
+/** A player's new game, and their seat. */
 export interface GameSeat {
   readonly game: string;
   readonly seat: Seat;
 }
 
-/** Whoever has so many games finishes one first. */
+/** A player with so many games must finish one first. */
 export interface TooManyGames {
   readonly code: 'tooManyGames';
   readonly most: number;
 }
 
-/** Offers that somebody has at once, challenges among them. */
+/** A player's offers at a time, challenges among them. */
 const OFFERS_MAX = 20;
 
 export class LobbyActions {
-  /** The name that what is made here is kept under until some node's attendance claims it. */
+  /** The node id of new offers and searches, until the node where the player is present claims them. */
   readonly node: string;
   readonly #parts: LobbyContext;
 
@@ -51,7 +51,7 @@ export class LobbyActions {
     this.node = `desk-${parts.runtime.randomHex(8)}`;
   }
 
-  /** The time that everything here goes by. */
+  /** The clock of the lobby. */
   now(): number {
     return this.#parts.runtime.now();
   }
@@ -73,7 +73,7 @@ export class LobbyActions {
     return this.#changedIf(await declineOffer(this.#parts.store, player, id));
   }
 
-  /** Who has accepted it before missed the answer, and is answered the same. */
+  /** A player who has accepted it before missed the answer, and gets it again. */
   async accept(taker: LobbyPlayer, id: string): Promise<Result<GameSeat, OfferRefusal | TooManyGames>> {
     const { store, runtime } = this.#parts;
     const before = await this.#gotBy(taker, id);
@@ -91,7 +91,7 @@ export class LobbyActions {
     return got === undefined ? fail({ code: 'gone' }) : ok(got);
   }
 
-  /** The seat that somebody has at the game of an offer. */
+  /** The seat of a player in the game of an offer. */
   async #gotBy({ person }: LobbyPlayer, offer: string): Promise<GameSeat | undefined> {
     const game = await this.#parts.store.games.find(gameIdForOffer(offer));
     const viewer = game === undefined ? 'audience' : viewerFor(game, { person });
@@ -109,19 +109,19 @@ export class LobbyActions {
     return this.#changedIf(await this.#parts.store.seekers.stop(person));
   }
 
-  /** Somebody attends nowhere any more, as far as this node knows. */
+  /** A player has left, as far as this node knows. */
   async left(person: Person): Promise<void> {
     const { store, runtime } = this.#parts;
     this.#changedIf(await leaveLobby(store, person, runtime.now(), ({ node }) => node === this.node));
   }
 
-  /** Somebody has been banned, perhaps: whoever is does not wait for a game. */
+  /** Somebody may have been banned: banned people do not wait for a game. */
   async sanctioned(person: Person): Promise<void> {
     const { store, runtime } = this.#parts;
     if (await isBanned(store, person, runtime.now())) this.#changedIf(await leaveLobby(store, person, runtime.now()));
   }
 
-  /** Pairs whoever can be paired. */
+  /** Pairs all who can be paired. */
   async pair(): Promise<void> {
     const { store, runtime } = this.#parts;
     const gameFor = (setup: GameSetup, seats: readonly SeatAssignment[]) => agreedGame(runtime, setup, seats);
@@ -130,16 +130,16 @@ export class LobbyActions {
     if (matches.length > 0) await this.#begun(matches, now);
   }
 
-  /** Games are stored: their tables begin, what their people wanted at that time ends, and whoever attends is told. */
+  /** Games are stored: their tables begin, their players' other immediate offers and searches end, and those present are told. */
   async #begun(matches: readonly Match[], at: number): Promise<void> {
     const { store, notices, runtime, host } = this.#parts;
-    const later = (error: unknown) => runtime.log.warn({ fault: String(error) }, 'a game that was agreed begins a little later');
+    const later = (error: unknown) => runtime.log.warn({ fault: String(error) }, 'an agreed game begins later');
     for (const game of new Set(matches.map(({ game }) => game))) {
       publishHint(notices, 'met', game);
-      // Should it fail, whoever joins first begins it, or the next look for games without a first fact.
+      // If it fails, the first player to join begins it, or the next search for games without a first fact.
       await host.query(game, () => undefined).catch(later);
     }
-    // Who has seen the game already may want another one.
+    // A player who has already seen the game may want another one.
     const isBefore = ({ createdAt }: { readonly createdAt: number }) => createdAt <= at;
     for (const { person } of matches) await leaveLobby(store, person, runtime.now(), isBefore).catch(later);
     this.#changed();

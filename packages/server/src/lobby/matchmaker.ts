@@ -1,5 +1,5 @@
-// The desk of the lobby on a node: pairs people, keeps alive what those who attend here want, and tells them what concerns them. Whatever
-// the store does, it goes on: what it could not do it does the next time.
+// The matchmaker of a node: pairs people, keeps the offers and searches of those present alive, and tells them the news. When
+// the store fails it goes on, and retries the next time.
 
 import { encodeServerMessage, type ServerMessage } from '@flagfall/protocol';
 import type { Table } from '@flagfall/table';
@@ -13,10 +13,10 @@ import { BlockList, concernsReader, isChallengeFor, isVisibleTo, lobbyFor, redac
 import { type Lobby, LobbyPresence, type LobbySubscriber, type LobbySubscription } from './presence.ts';
 import { keepLobbyAlive, type LobbyState, lobbyState, markTold, matchesOf } from './quickPairing.ts';
 
-/** Every node pairs about this often, not all at the same moment. */
+/** Every node pairs about this often, at different moments. */
 const PAIR_MS = 1200;
 const PAIR_JITTER_MS = 600;
-/** The lobby is looked at when it has changed, at most this often; and anyway now and then, since hints can be lost and offers run out. */
+/** The lobby is read when it has changed, at most this often; and sometimes without a hint, since hints can be lost and offers expire. */
 const LOOK_MS = 1000;
 const LOOK_ANYWAY_MS = 4000;
 
@@ -45,7 +45,7 @@ export class Matchmaker implements Lobby {
     });
   }
 
-  /** Begins to pair. */
+  /** Starts pairing. */
   start(): void {
     this.#planPairing();
   }
@@ -59,7 +59,7 @@ export class Matchmaker implements Lobby {
     this.#attendance.remove(attendee);
   }
 
-  /** A game has changed: it may be over, or a rematch may have been opened. Whoever did it tells the others. */
+  /** A game has changed: it may be over, or a rematch may have been opened. The node that did it tells the others. */
   changed({ id }: StoredGame, { state }: Table, isOurs: boolean): void {
     if (state.phase !== 'over') return;
     const isKnown = this.#over.has(id);
@@ -102,7 +102,7 @@ export class Matchmaker implements Lobby {
     });
   }
 
-  /** A look soon; several wishes for one are one look. */
+  /** Schedules a look; several requests make one look. */
   #lookIn(ms: number): void {
     const { runtime } = this.#parts;
     const at = Math.max(runtime.now() + ms, this.#lookedAt + LOOK_MS);
@@ -137,11 +137,11 @@ export class Matchmaker implements Lobby {
     this.#tellOffers(state, await BlockList.load(store, state.offers));
   }
 
-  /** Games that nobody was told of, perhaps because a node died in between. */
+  /** Games that players were not told of, perhaps because a node died in between. */
   async #tellMatches(isHere: (person: Person) => boolean): Promise<void> {
     const matches = await matchesOf(this.#parts.store, isHere);
     for (const game of new Set(matches.map(({ game }) => game))) await this.#tellSitters(game, 'met');
-    // Whoever left meanwhile is told when they come back.
+    // Players who left meanwhile are told when they return.
     await markTold(
       this.#parts.store,
       matches.filter(({ person }) => isHere(person)),
@@ -169,7 +169,7 @@ export class Matchmaker implements Lobby {
     for (const presence of this.#attendance.all) {
       const { person } = presence.attendee;
       tellChallenges(presence, offers, apart);
-      // Most readers are told the same.
+      // Most readers get the same text.
       const isCommon = person === undefined || !(apart.concerns(person) || offers.some((offer) => concernsReader(offer, person)));
       const lobby = isCommon ? common : textFor(person);
       if (!presence.wantsLobby || presence.lobby === lobby) continue;
@@ -178,7 +178,7 @@ export class Matchmaker implements Lobby {
     }
   }
 
-  /** Nobody waits for it. */
+  /** Fire and forget; errors are logged. */
   #trying(job: Promise<void>): void {
     job.catch((error: unknown) => this.#warn(error));
   }

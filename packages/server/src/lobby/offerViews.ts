@@ -1,4 +1,4 @@
-// An offer as one reader is told it, and who is told of which.
+// An offer as one reader sees it, and its readers.
 
 import type { LobbyOffer } from '@flagfall/protocol';
 import type { StoredOffer } from '../store/lobby/offers.ts';
@@ -6,7 +6,7 @@ import { type Person, personKey } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import type { GameSetup } from './gameSetup.ts';
 
-/** Built field by field: nobody learns an id of an account or a node from it. */
+/** Built field by field: it tells no id of an account or a node. */
 export function redactFor(offer: StoredOffer, reader: Person | undefined): LobbyOffer {
   const { id, person, name, bot, edition, speed, rated, rating, ratingMin, ratingMax, createdAt } = offer;
   const { options, clock, seat } = offer.setup as GameSetup;
@@ -20,10 +20,10 @@ export function redactFor(offer: StoredOffer, reader: Person | undefined): Lobby
   };
 }
 
-/** More offers than this are shown to nobody, the oldest of them not. */
+/** The most offers a reader sees; the oldest are left out. */
 const SHOWN_MAX = 200;
 
-/** The lobby as one reader is told it. */
+/** The lobby as one reader sees it. */
 export function lobbyFor(offers: readonly StoredOffer[], searching: number, reader: Person | undefined, apart: BlockList) {
   const shown = offers.filter((offer) => isVisibleTo(offer, reader, apart)).slice(-SHOWN_MAX);
   return { offers: shown.map((offer) => redactFor(offer, reader)), searching };
@@ -34,19 +34,19 @@ export function isChallengeFor({ invited }: StoredOffer, reader: Person | undefi
   return invited !== undefined && reader?.type === 'account' && reader.account === invited;
 }
 
-/** Whether a reader is told of an offer at all: those for anybody, those for them and their own. */
+/** Whether a reader sees an offer: open ones, challenges to them and their own. */
 export function isVisibleTo(offer: StoredOffer, reader: Person | undefined, apart: BlockList): boolean {
   if (isBy(offer, reader)) return true;
   if (offer.invited !== undefined && !isChallengeFor(offer, reader)) return false;
   return reader === undefined || !apart.areBlocked(offer.person, reader);
 }
 
-/** Whether readers who have nothing to do with an offer and its maker are told the same of it. */
+/** Whether all readers unrelated to an offer and its maker see the same of it. */
 export function concernsReader(offer: StoredOffer, reader: Person | undefined): boolean {
   return isBy(offer, reader) || isChallengeFor(offer, reader);
 }
 
-/** Who avoids whom, around the makers of some offers. */
+/** The blocks around the makers of some offers. */
 export class BlockList {
   readonly #pairs: ReadonlySet<string>;
   readonly #people: ReadonlySet<string>;
@@ -65,7 +65,7 @@ export class BlockList {
     return this.#pairs.has(`${personKey(one)} ${personKey(other)}`);
   }
 
-  /** Whether somebody is apart from anybody here. */
+  /** Whether a person is separated by a block from any of these. */
   concerns(person: Person): boolean {
     return this.#people.has(personKey(person));
   }

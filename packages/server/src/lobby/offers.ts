@@ -1,4 +1,4 @@
-// Offers to play: made, shown to whom they are for, and accepted by one.
+// Offers to play: made, shown to their readers, and accepted by one.
 
 import { type Chance, fail, ok, type Result } from '@flagfall/engine';
 import { isBanned } from '../games/creation/bans.ts';
@@ -16,7 +16,7 @@ export interface NewOffer {
   readonly setup: SetupRequest;
   readonly ratingMin?: number;
   readonly ratingMax?: number;
-  /** The account it is meant for; absent when anybody may take it. */
+  /** The challenged account; absent for an open offer. */
   readonly invited?: string;
   /** The node that keeps it alive. */
   readonly node: string;
@@ -25,27 +25,27 @@ export interface NewOffer {
 export type OfferRefusal =
   | SetupFault
   | { readonly code: 'banned' }
-  /** Offers are for two; more gather by quick pairing or invitations. */
+  /** Offers are for two; larger groups meet by quick pairing or invitations. */
   | { readonly code: 'twoOnly' }
   | { readonly code: 'badRange' }
   | { readonly code: 'tooMany'; readonly most: number }
-  /** It is not there, or not there any more: somebody was quicker, it ran out or was withdrawn. */
+  /** The offer is gone: accepted, expired or withdrawn. */
   | { readonly code: 'gone' }
   | { readonly code: 'ownOffer' }
-  /** For somebody else, of somebody one is apart from, or to nobody; which of them is not said. Open offers of people are not for bots. */
+  /** Meant for another player, blocked, or not acceptable; the answer does not say which. Bots cannot accept open offers of people. */
   | { readonly code: 'notForYou' }
   | { readonly code: 'outOfRange'; readonly rating: number };
 
 const SECOND = 1000;
 const DAY = 24 * 3600 * SECOND;
-/** An offer lasts while its maker attends somewhere (`keepLobbyAlive`). */
+/** An offer lasts while its maker is present on a node (`keepLobbyAlive`). */
 const LIFE_MS = 60 * SECOND;
-/** Games by days are offered to people who come by later. */
+/** Correspondence games are offered to people who come by later. */
 const LIFE_BY_DAYS_MS = 3 * DAY;
-/** Offers to anybody that somebody has at once: enough to find a game, and not enough to hide those of others. */
+/** Open offers of one person: enough to find a game, and too few to hide those of others. */
 const OPEN_MAX = { account: 5, guest: 2 } as const;
 
-/** Whether an offer stays when its maker leaves. A guest who has left may be gone for good. */
+/** Whether an offer stays when its maker leaves. A guest who has left may never return. */
 export function outlivesMaker({ speed, person }: Pick<StoredOffer, 'speed' | 'person'>): boolean {
   return speed === 'days' && person.type === 'account';
 }
@@ -68,9 +68,9 @@ export async function makeOffer(
     const guest = await store.accounts.find(invited);
     const key = personKey({ type: 'account', account: invited });
     if (key === personKey(person)) return fail({ code: 'ownOffer' });
-    // A challenge to somebody who blocks its maker is made like any other, and shown to nobody: a refusal would tell of the block.
+    // A challenge to a player who blocks its maker looks like any other, and is shown to no one: a refusal would reveal the block.
     if (guest === undefined) return fail({ code: 'notForYou' });
-    // Whoever blocks somebody knows it, and would wait for nothing.
+    // The blocking player knows of the block, so this one is refused: it would wait for nothing.
     if ((await store.blocks.of(person, 'block')).includes(key)) return fail({ code: 'notForYou' });
   }
   const others = (await store.offers.of(person, now)).filter((offer) => offer.invited === undefined && offer.edition !== edition);
@@ -109,7 +109,7 @@ export async function acceptOffer(
   return match === undefined ? fail({ code: 'gone' }) : ok(match);
 }
 
-/** Somebody who was challenged says no; the offer is gone. */
+/** The challenged player declines; the offer is deleted. */
 export async function declineOffer(store: Store, { person }: LobbyPlayer, id: string): Promise<boolean> {
   return person.type === 'account' && store.offers.decline(id, person.account);
 }
@@ -119,10 +119,10 @@ async function refusalFor(store: Store, taker: LobbyPlayer, offer: StoredOffer, 
   const { ratingMin = 0, ratingMax = Number.POSITIVE_INFINITY, invited } = offer;
   if (personKey(person) === personKey(offer.person)) return { code: 'ownOffer' };
   if (invited !== undefined && personKey(person) !== personKey({ type: 'account', account: invited })) return { code: 'notForYou' };
-  // Whoever offers to anybody has not agreed to play a program: a bot challenges, or offers, and people accept.
+  // An open offer of a person is no consent to play a program: a bot challenges, or offers, and people accept.
   if (taker.bot && !offer.bot && invited === undefined) return { code: 'notForYou' };
   if (offer.rated) {
-    // It was checked when it was made; a server that has been updated since may ask for more.
+    // It was checked when it was made; a server updated since may have other rules.
     const checked = checkSetup(offer.setup as GameSetup, taker);
     if (!checked.ok) return checked.error;
   }

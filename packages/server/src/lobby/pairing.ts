@@ -1,19 +1,19 @@
-// Who plays with whom in a pool. Whoever has waited longest comes first and gets the nearest that both sides accept; the longer somebody
-// waits, the further they look.
+// Pairs the players of a pool. The longest waiting comes first and gets the nearest opponents that accept each other; the longer a player
+// waits, the wider their window.
 
 import type { Seeker } from '../store/lobby/seekers.ts';
 import { personKey } from '../store/rows.ts';
 
-/** Points of rating that count as near for somebody who has just come. */
+/** The rating window of a new searcher, in points. */
 const RATING_WINDOW = 50;
-/** After each of these the window is twice as wide: 200 after half a minute, 800 after a minute. */
+/** The window doubles after each of these: 200 after half a minute, 800 after a minute. */
 const WINDOW_DOUBLES_MS = 15_000;
-/** Two who met lately count as so much further apart: others come first, and they still meet when nobody else is there. */
+/** A recent opponent counts as so much further away: others come first, and the two still meet when nobody else is there. */
 const RECENT_OPPONENT_PENALTY = 200;
-/** How much of an unsure rating may be a mistake of the rating. */
+/** How much of the rating's deviation widens the window. */
 const DEVIATION_WEIGHT = 0.5;
 
-/** Groups of so many people, each a game. Who finds no group waits on. */
+/** Groups of so many players, each a game. Players without a group wait on. */
 export function pairingGroups(size: number, waiting: readonly Seeker[], now: number): readonly (readonly Seeker[])[] {
   const left = new Set(waiting.toSorted((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1)));
   const groups: (readonly Seeker[])[] = [];
@@ -44,7 +44,7 @@ function groupAround(first: Seeker, size: number, others: Iterable<Seeker>, now:
 function accept(a: Seeker, b: Seeker, now: number): boolean {
   const [keyOfA, keyOfB] = [personKey(a.person), personKey(b.person)];
   if (keyOfA === keyOfB || a.avoids.includes(keyOfB) || b.avoids.includes(keyOfA)) return false;
-  // Half of each window: somebody who has just come is not thrown to whoever has waited long at the other end of the ratings.
+  // Half of each window: a new searcher must not meet a long-waiting one from the other end of the ratings.
   return distance(a, b) <= (windowOf(a, now) + windowOf(b, now)) / 2;
 }
 

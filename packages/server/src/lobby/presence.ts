@@ -1,22 +1,22 @@
-// Who attends on this node, over which sockets, and when somebody is gone for good: a page that is loaded again is not.
+// Who is present in the lobby on this node, by socket, and who has left for good: reloading a page does not count.
 
 import type { Runtime } from '../games/runtime.ts';
 import { type Person, personKey } from '../store/rows.ts';
 
-/** One socket that wants to be told of what happens outside of games. It takes texts and never waits. */
+/** One socket that subscribes to the lobby. It takes texts and never waits. */
 export interface LobbySubscriber {
-  /** Absent for somebody without a session, who can only look at the lobby. */
+  /** Absent without a session; such visitors can only look at the lobby. */
   readonly person: Person | undefined;
   send(text: string): void;
 }
 
-/** Where sockets come to be told. */
+/** Where sockets subscribe. */
 export interface Lobby {
   attend(attendee: LobbySubscriber, wantsLobby: boolean): void;
   leave(attendee: LobbySubscriber): void;
 }
 
-/** What one socket has been told. */
+/** What one socket has been sent. */
 export interface LobbySubscription {
   readonly attendee: LobbySubscriber;
   wantsLobby: boolean;
@@ -26,12 +26,12 @@ export interface LobbySubscription {
   readonly challenges: Set<string>;
 }
 
-/** Whoever is away for less has not left. */
+/** A shorter absence does not count. */
 export const LOBBY_GRACE_MS = 10_000;
 
 export class LobbyPresence {
   readonly #world: Runtime;
-  /** Somebody's last socket here was closed a while ago. */
+  /** A visitor's last socket here closed a while ago. */
   readonly #gone: (person: Person) => void;
   readonly #presences = new Map<LobbySubscriber, LobbySubscription>();
   readonly #byPerson = new Map<string, Set<LobbySubscription>>();
@@ -93,7 +93,7 @@ export class LobbyPresence {
     this.#leaving.set(key, callOff);
   }
 
-  /** Nobody is waited for any more. */
+  /** Cancels all waits for absent visitors. */
   close(): void {
     for (const key of [...this.#leaving.keys()]) this.#callOff(key);
   }

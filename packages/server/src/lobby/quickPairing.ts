@@ -1,5 +1,5 @@
-// Quick pairing: say what you want to play, and get a game with somebody near your rating. Any node may pair; the store sees to it that
-// nobody gets two games.
+// Quick pairing: a player chooses a game, and gets an opponent near their rating. Any node may pair; the store guarantees that
+// a player gets one game.
 
 import { type Chance, fail, ok, type Result } from '@flagfall/engine';
 import { isBanned } from '../games/creation/bans.ts';
@@ -20,9 +20,9 @@ export type SearchRefusal = SetupFault | { readonly code: 'banned' };
 const MINUTE = 60_000;
 /** A search or an offer ends when no node has kept it alive for so long. */
 const LIFE_MS = MINUTE;
-/** One that has so little left is renewed. */
+/** It is renewed when so little time is left. */
 const RENEW_MS = 40_000;
-/** So long two who have met should rather meet others. */
+/** How long recent opponents are avoided. */
 const LATELY_MS = 30 * MINUTE;
 
 export async function startSearch(
@@ -35,7 +35,7 @@ export async function startSearch(
   if (!checked.ok) return checked;
   const { person, name } = player;
   if (await isBanned(store, person, now)) return fail({ code: 'banned' });
-  // In quick pairing seats are by lot.
+  // Quick pairing draws the seats.
   const { seat: _, ...setup } = checked.value;
   const { rating, deviation } = await pairingRating(store, person, setup.edition, speedOf(setup.clock), now);
   const seeker: Seeker = {
@@ -47,7 +47,7 @@ export async function startSearch(
   return ok(seeker);
 }
 
-/** Pairs whoever can be paired now, in all pools. Call it every second or two, on every node. */
+/** Pairs all who can be paired now, in all pools. Call it every second or two, on every node. */
 export async function pairAll(
   store: Store,
   now: number,
@@ -80,7 +80,7 @@ export async function lobbyState(store: Store, now: number): Promise<LobbyState>
   return { offers: await store.offers.all(now), searching: await store.seekers.waiting(now) };
 }
 
-/** Offers and searches of people who attend on a node wait on, and are the node's from then on. Call it every few seconds. */
+/** Keeps the offers and searches of people present on a node alive, and assigns them to it. Call it every few seconds. */
 export async function keepLobbyAlive(
   store: Store,
   { offers, searching }: LobbyState,
@@ -94,7 +94,7 @@ export async function keepLobbyAlive(
   await store.seekers.keep(idsOf(searching), node, now + LIFE_MS);
 }
 
-/** Games that people have got, by offer or by pairing; told once `markTold` has been called. */
+/** Games that players have got, by offer or by pairing; told once `markTold` has been called. */
 export async function matchesOf(store: Store, isHere: (person: Person) => boolean): Promise<readonly Match[]> {
   return [...(await store.offers.matches()), ...(await store.seekers.matches())].filter(({ person }) => isHere(person));
 }
@@ -105,12 +105,12 @@ export async function markTold(store: Store, matches: readonly Match[]): Promise
   await store.seekers.told(ids);
 }
 
-/** What somebody wants of others at once: a search, or an offer. */
+/** What a player waits for: a search, or an offer. */
 type SearchOrOffer = Pick<Seeker, 'node' | 'createdAt'>;
 
 /**
- * Somebody is gone, or has got a game: nobody should be paired with them, or accept what they offered to play at once. `isLeft` tells which
- * of their wishes end by it. Returns whether there was anything.
+ * A player has left, or has got a game: ends their search and their immediate offers. `isLeft` tells which
+ * of their offers end by it. Returns whether there was anything.
  */
 export async function leaveLobby(
   store: Store,
@@ -125,7 +125,7 @@ export async function leaveLobby(
   return hasStopped || offers.length > 0;
 }
 
-/** The same for everybody who can be paired. Bots are paired with bots: people meet them by accepting an offer. */
+/** The same text for all who can be paired. Bots are paired with bots: people meet them by accepting an offer. */
 function poolOf({ edition, options, clock, rated }: Omit<GameSetup, 'seat'>, { bot }: LobbyPlayer): string {
   return JSON.stringify([edition, options, clock, rated ? 'rated' : 'friendly', bot ? 'bots' : 'people']);
 }

@@ -1,4 +1,4 @@
-// The lobby over HTTP: offers and challenges, and quick pairing. What comes of them is told over the socket.
+// The lobby over HTTP: offers, challenges and quick pairing. Their results come over the socket.
 
 import type { Result } from '@flagfall/engine';
 import { lobbyOfferSchema } from '@flagfall/protocol';

@@ -1,4 +1,4 @@
-// The lobby as a part of a server.
+// The lobby service.
 
 import type { ServerContext, Service } from '../service.ts';
 import { Matchmaker } from './matchmaker.ts';

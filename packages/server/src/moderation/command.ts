@@ -1,11 +1,11 @@
-// The operator's command: words in, lines out. `flagfall operator` calls it.
+// The operator's command: arguments in, lines out. `flagfall operator` calls it.
 
 import { openStore, type StoreSettings } from '../store/open.ts';
 import type { Person } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { Moderator, NotFound } from './moderator.ts';
 
-/** Printed when the words make no sense. */
+/** The help, also printed for wrong arguments. */
 export const OPERATOR_USAGE = `operator reports                             list what players have reported
 operator close REPORT                        note that a report is dealt with
 operator silence WHO HOURS|ever REASON...    forbid somebody to chat
@@ -24,7 +24,7 @@ export interface OperatorIo {
 const REPORTS_MAX = 100;
 const HOURS_MAX = 24 * 366 * 10;
 
-/** Opens the store, does what the words say and closes it. 0 when it is done, 1 when it is not. */
+/** Opens the store, runs the command and closes the store. 0 for success, 1 for failure. */
 export async function runOperator(words: readonly string[], io: OperatorIo, settings: StoreSettings, operator: string): Promise<number> {
   const store = await openStore(settings, Date.now());
   try {

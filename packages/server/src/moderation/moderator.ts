@@ -1,11 +1,11 @@
-// What operators do: read reports, silence and ban, lift, hide lines of chat, and say who is an operator. It works on the store, so on all nodes at once.
+// What operators do: read reports, mute and ban, lift, hide chat lines, and appoint operators. It works on the store, so on all nodes at once.
 
 import { newId } from '../people/tokens.ts';
 import type { NewSanction, StoredReport } from '../store/people/moderation.ts';
 import type { Person } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 
-/** There is nobody, or nothing, by that name. */
+/** There is no such person or thing. */
 export class NotFound extends Error {
   override name = 'NotThere';
 }
@@ -14,13 +14,13 @@ export interface NewSanctionSpec {
   readonly type: NewSanction['type'];
   readonly who: Person;
   readonly reason: string;
-  /** Absent for one without an end. */
+  /** Absent for a sanction without an end. */
   readonly hours?: number;
 }
 
 export class Moderator {
   readonly #store: Store;
-  /** The name that is written beside what is done. */
+  /** The operator's name in the log of sanctions. */
   readonly #operator: string;
   readonly #now: () => number;
 
@@ -30,7 +30,7 @@ export class Moderator {
     this.#now = now;
   }
 
-  /** An account by its name, or a guest by `guest:` and its id. */
+  /** An account by its name, or a guest by `guest:` and the id. */
   async find(who: string): Promise<Person> {
     if (who.startsWith('guest:')) return { type: 'guest', guest: who.slice('guest:'.length) };
     const account = await this.#store.accounts.findByName(who);
@@ -54,7 +54,7 @@ export class Moderator {
     return this.#store.moderation.sanctionsOf(who, this.#now());
   }
 
-  /** Those nobody has dealt with, oldest first. */
+  /** The open reports, oldest first. */
   reports(most: number): Promise<readonly StoredReport[]> {
     return this.#store.moderation.openReports(most);
   }
@@ -64,12 +64,12 @@ export class Moderator {
     if (!closed) throw new NotFound(`no open report by the id ${JSON.stringify(id)}`);
   }
 
-  /** Hides a line of chat from everybody but operators. */
+  /** Hides a chat line from everybody but operators. */
   async hideLine(id: string): Promise<void> {
     if (!(await this.#store.chat.hide(id))) throw new NotFound(`no line by the id ${JSON.stringify(id)}`);
   }
 
-  /** Makes an account an operator, or takes that back. */
+  /** Makes an account an operator, or takes that right away. */
   async appoint(who: Person, operator: boolean): Promise<void> {
     if (who.type === 'guest') throw new NotFound('a guest cannot be an operator');
     await this.#store.accounts.change(who.account, { operator });

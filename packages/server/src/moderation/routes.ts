@@ -1,4 +1,4 @@
-// What operators can do from a page: the same desk as on the command line.
+// What operators can do from a page: the same as on the command line.
 
 import {
   ENDPOINTS,

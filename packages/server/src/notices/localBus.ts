@@ -1,10 +1,10 @@
-// Notices inside one process: a server that runs alone has one end of them, and a test can open several nodes on one hub.
+// Notices inside one process: a server that runs alone has one bus, and a test can open several nodes on it.
 
 import { type Notice, type NoticeBus, NoticeListeners } from './notices.ts';
 
 export class LocalBus {
   readonly #ends = new Set<NoticeListeners>();
-  /** Said in this turn of the event loop. */
+  /** Notices of this turn of the event loop. */
   #said: Notice[] = [];
 
   open(): NoticeBus {

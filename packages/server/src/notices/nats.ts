@@ -7,7 +7,7 @@ import { decodeNotice, encodeNotice } from './payload.ts';
 
 const SUBJECT = 'flagfall.notices';
 const RECONNECT_MS = 250;
-/** A connection can die without a word; after two questions without an answer it counts as dead. */
+/** A connection can die silently; after two pings without an answer it counts as dead. */
 const PING_EVERY_MS = 5000;
 
 /** Throws when no server can be reached now; later it keeps trying. */
@@ -28,7 +28,7 @@ export async function openNatsBus(url: string): Promise<NoticeBus> {
       if (notice !== undefined) listeners.heard(notice);
     },
   });
-  // The server knows of the subscription before anybody is told that we listen.
+  // Resolves only after the server has our subscription.
   await connection.flush();
   const outbox = new Outbox();
   let connected = true;
@@ -41,7 +41,7 @@ export async function openNatsBus(url: string): Promise<NoticeBus> {
   });
   return {
     publish(game, seq) {
-      // The client would keep everything that is published while there is no connection, and an outage may be long.
+      // The NATS client would buffer everything that is published during an outage, which may be long.
       if (connected && !connection.isClosed()) send({ game, seq });
       else outbox.put({ game, seq });
     },
@@ -55,18 +55,18 @@ export async function openNatsBus(url: string): Promise<NoticeBus> {
   };
 }
 
-/** Tells when the connection is lost, and when it is back. */
+/** Reports when the connection is lost, and when it is back. */
 async function watch(connection: NatsConnection, tell: (connected: boolean) => void): Promise<void> {
   for await (const { type } of connection.status()) {
     if (type === 'disconnect') tell(false);
     if (type !== 'reconnect') continue;
-    // Only when the server has our subscription again is nothing missed any more.
+    // Only with our subscription back on the server does it miss nothing more.
     await connection.flush().catch(() => undefined);
     tell(true);
   }
 }
 
-/** `nats://user:password@host:port`, or several of them with commas between; who we are is taken from the first. */
+/** `nats://user:password@host:port`, or a list with commas; the credentials of the first count. */
 export function serversIn(url: string): NodeConnectionOptions {
   const urls = url.split(',').map((one) => new URL(one.trim()));
   const { username, password } = urls[0];

@@ -1,5 +1,5 @@
-// Hints between nodes that are about no fact of a game: the lobby has changed, somebody has got a game, a line was said. They travel as
-// notices of names that no game has, and carry as little: whoever hears one reads the store.
+// Hints between nodes that are not about facts of a game: the lobby has changed, a player has a game, a chat line was posted. They travel as
+// notices with ids that no game has, and carry as little: the receiver reads the store.
 
 import type { Notice, NoticeBus } from './notices.ts';
 
@@ -7,7 +7,7 @@ const HINTS = ['lobby', 'met', 'ended', 'said'] as const;
 
 export interface NodeHint {
   readonly type: (typeof HINTS)[number];
-  /** The game that people have got, or that has ended; the game and the line that was said there. Empty for the lobby. */
+  /** The game that was opened, or has ended; or a game and its chat line. Empty for the lobby. */
   readonly about: string;
 }
 

@@ -1,5 +1,5 @@
-// Notices between nodes: "game G has facts up to number N". They carry nothing else; whoever wants to know more reads the store. A notice
-// may be lost when a connection breaks, so a listener is told when that may have happened, and a slow poll of the store heals the rest.
+// Notices between nodes: "game G has facts up to number N". They carry nothing else; the receiver reads the store. A notice
+// may be lost when a connection breaks, so listeners are told when that may have happened, and a slow poll of the store covers the rest.
 
 export interface Notice {
   readonly game: string;
@@ -9,7 +9,7 @@ export interface Notice {
 
 export interface NoticeListener {
   heard(notice: Notice): void;
-  /** Some notices may not have arrived: look into the store. */
+  /** Notices may have been lost: look into the store. */
   maybeMissed(): void;
 }
 
@@ -19,12 +19,12 @@ export interface NoticeBus {
    * the facts are durable.
    */
   publish(game: string, seq: number): void;
-  /** Returns the way to stop listening. */
+  /** Returns a function that stops listening. */
   subscribe(listener: NoticeListener): () => void;
   close(): Promise<void>;
 }
 
-/** What carries notices cannot be reached at the start. */
+/** The notice bus cannot be reached at the start. */
 export class NoticeBusUnavailable extends Error {
   override name = 'NoticesUnavailable';
 
@@ -33,12 +33,12 @@ export class NoticeBusUnavailable extends Error {
   }
 }
 
-/** Who listens on this node. */
+/** The listeners on this node. */
 export class NoticeListeners {
   readonly #listeners = new Set<NoticeListener>();
 
   add(listener: NoticeListener): () => void {
-    // A listener that is added twice is told twice, and each is stopped by itself.
+    // A listener that is added twice is told twice, and each can be stopped.
     const own: NoticeListener = { heard: (notice) => listener.heard(notice), maybeMissed: () => listener.maybeMissed() };
     this.#listeners.add(own);
     return () => this.#listeners.delete(own);

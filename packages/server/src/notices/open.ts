@@ -1,4 +1,4 @@
-// Opens the notices that the configuration names: NATS when there is a URL of one, else the PostgreSQL that the store is in, else none but our own.
+// Opens the configured notice bus: NATS when there is a URL of one, else the PostgreSQL of the store, else a local one.
 
 import { LocalBus } from './localBus.ts';
 import { openNatsBus } from './nats.ts';

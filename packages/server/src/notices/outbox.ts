@@ -1,8 +1,8 @@
-// Notices that wait to be sent: of each game only the latest, so that an outage costs little memory, however long it lasts.
+// Notices that wait to be sent: only the latest of each game, so that a long outage costs little memory.
 
 import type { Notice } from './notices.ts';
 
-/** So many games wait at most; of others the poll of the store tells. */
+/** How many games may wait; the poll of the store finds the others. */
 const WAITING_MAX = 10_000;
 
 export class Outbox {

@@ -1,4 +1,4 @@
-// Notices through PostgreSQL's LISTEN and NOTIFY, on a connection of its own that is made again when it breaks.
+// Notices through PostgreSQL's LISTEN and NOTIFY, on their own connection, which reconnects.
 
 import pg from 'pg';
 import { type NoticeBus, type NoticeListener, NoticeListeners } from './notices.ts';
@@ -8,7 +8,7 @@ import { decodeNotice, encodeNotice } from './payload.ts';
 const CHANNEL = 'flagfall_notices';
 const RECONNECT_MIN_MS = 50;
 const RECONNECT_MAX_MS = 5000;
-/** A connection can die without a word; a question now and then finds out. */
+/** A connection can die silently; a query now and then finds out. */
 const CHECK_EVERY_MS = 10_000;
 const QUERY_TIMEOUT_MS = 10_000;
 const BATCH_MAX = 1000;
@@ -80,7 +80,7 @@ class NoticeConnection implements NoticeBus {
     else this.#client = client;
   }
 
-  /** Sends what waits, many notices with one query; what arrives meanwhile goes with the next. */
+  /** Sends waiting notices, many in one query; notices that arrive meanwhile go with the next. */
   async #sendAll(): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve));
     while (!this.#outbox.isEmpty && this.#client !== undefined) {
@@ -114,7 +114,7 @@ class NoticeConnection implements NoticeBus {
 
   #reconnected(): void {
     if (this.#closed) return;
-    // We listen again, so whatever is stored from now on is heard; what was stored before may have been missed.
+    // Listening again: later notices arrive; earlier ones may have been lost.
     this.#listeners.maybeMissed();
     if (!this.#outbox.isEmpty) this.#sending ??= this.#sendAll();
   }

@@ -1,4 +1,4 @@
-// What everything about people stands on: the store, the keys, the clock, and who wants to know when somebody changes.
+// What all code about people shares: the store, the keys, the clock, and the listeners for changes of people.
 
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../config.ts';
@@ -8,15 +8,15 @@ import { PasskeyChallenges } from './passkeys/passkeyChallenges.ts';
 import { LoginThrottle } from './passwords/loginThrottle.ts';
 import { type HashCost, PasswordHasher } from './passwords/passwordHasher.ts';
 
-/** What hosts of sockets and games must hear of. */
+/** Changes that hosts of sockets and games need to know. */
 export type PersonChange =
-  /** These sessions of somebody are over, so are the sockets that were opened with them; absent `sessions` means all. */
+  /** These sessions of a person have ended, and the sockets opened with them; without `sessions`, all. */
   | { readonly type: 'sessionsEnded'; readonly person: Person; readonly sessions?: readonly string[]; readonly except?: string }
-  /** A guest goes on as an account. */
+  /** A guest became an account. */
   | { readonly type: 'adopted'; readonly guest: string; readonly account: string; readonly name: string }
   | { readonly type: 'renamed'; readonly account: string; readonly name: string }
   | { readonly type: 'tokenRevoked'; readonly account: string; readonly token: string }
-  /** A ban or a silence began or ended. */
+  /** A ban or a mute began or ended. */
   | { readonly type: 'sanctioned'; readonly person: Person }
   | { readonly type: 'erased'; readonly account: string };
 

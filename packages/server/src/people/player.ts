@@ -1,4 +1,4 @@
-// A visitor as others at a table or in the lobby know them.
+// A visitor as others at a table or in the lobby see them.
 
 import type { LobbyPlayer } from '../lobby/gameSetup.ts';
 import type { Visitor } from './visitor.ts';

@@ -1,4 +1,4 @@
-// The cookie of a session: a signed random token. A cookie we did not sign is not even looked up; what we did sign is known only by its hash.
+// The session cookie: a signed random token. A cookie with a wrong signature is not even looked up; the store knows tokens only by hash.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StoredSession } from '../store/people/sessions.ts';
@@ -6,32 +6,32 @@ import type { Person } from '../store/rows.ts';
 import type { PeopleContext } from './peopleContext.ts';
 import { hashOfToken, newId, newToken } from './tokens.ts';
 
-/** The session that a request came with. */
+/** The session of a request. */
 export interface CurrentSession {
   readonly id: string;
   readonly tokenHash: string;
 }
 
-/** The cookies of a request, also of one that opens a socket. */
+/** The cookies of a request, also of a socket upgrade. */
 export type CookieSource = Pick<FastifyRequest, 'cookies' | 'unsignCookie'>;
 
 const DAY_MS = 24 * 3_600_000;
 /** Counted from the last visit. */
 const LIFETIME_MS = { guest: 60 * DAY_MS, account: 180 * DAY_MS } as const;
-/** A visit is noted no more often than this. */
+/** A visit is stored no more often than this. */
 const NOTED_EVERY_MS = 3_600_000;
 
-/** With the prefix, a browser takes it only over HTTPS, for every path, and from no other host of the domain: nobody can plant one. */
+/** With the prefix, a browser takes it only over HTTPS, for every path, and from no other host of the domain: it cannot be planted. */
 function cookieName(people: PeopleContext): string {
   return isSecure(people) ? '__Host-flagfall' : 'flagfall';
 }
 
-/** At home there is no certificate, and a browser would throw a secure cookie away. */
+/** At home there is no certificate, and a browser would drop a secure cookie. */
 function isSecure({ config }: PeopleContext): boolean {
   return config.publicOrigin?.startsWith('https:') ?? false;
 }
 
-/** The token in the cookie, if it is ours. */
+/** The token in the cookie, if its signature is ours. */
 export function readCookie(people: PeopleContext, request: CookieSource): string | undefined {
   const cookie = request.cookies[cookieName(people)];
   if (cookie === undefined || cookie.length > 200) return undefined;
@@ -39,7 +39,7 @@ export function readCookie(people: PeopleContext, request: CookieSource): string
   return valid ? value : undefined;
 }
 
-/** Opens a new session and sends its cookie. Every log-in gets a new token, so a planted one never becomes somebody. */
+/** Opens a new session and sends its cookie. Every log-in gets a new token, so a planted one never gains an account. */
 export async function openSession(
   people: PeopleContext,
   request: FastifyRequest,
@@ -53,7 +53,7 @@ export async function openSession(
   const label = labelOf(request.headers['user-agent']);
   const tokenHash = hashOfToken(token);
   await people.store.sessions.open({ tokenHash, id, person, label, createdAt: now, expiresAt: now + lifetimeMs });
-  // Browsers keep a cookie for 400 days at most; the session in the store decides when it is over.
+  // Browsers keep a cookie for 400 days at most; the session in the store decides when it ends.
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(people), maxAge: (400 * DAY_MS) / 1000 } as const;
   reply.setCookie(cookieName(people), token, { ...options, signed: true });
   return { id, tokenHash };
@@ -63,7 +63,7 @@ export function dropCookie(people: PeopleContext, reply: FastifyReply): void {
   reply.clearCookie(cookieName(people), { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(people) });
 }
 
-/** Notes a visit, and puts the end off. */
+/** Stores a visit, and extends the session. */
 export async function touchSession(people: PeopleContext, session: StoredSession, tokenHash: string, now: number): Promise<void> {
   if (now - session.seenAt < NOTED_EVERY_MS) return;
   await people.store.sessions.renew(tokenHash, now, now + LIFETIME_MS[session.person.type]);
@@ -79,7 +79,7 @@ const BROWSERS = [
 ] as const;
 const SYSTEMS = ['Android', 'iPhone', 'iPad', 'Windows', 'Macintosh', 'Linux'] as const;
 
-/** `Firefox, Android`: enough to know a session by, and nothing that tells people apart. */
+/** `Firefox, Android`: enough to recognise a session, too little to identify people. */
 function labelOf(userAgent: string | undefined): string {
   const browser = BROWSERS.find(([mark]) => userAgent?.includes(mark))?.[1];
   const system = SYSTEMS.find((mark) => userAgent?.includes(mark));

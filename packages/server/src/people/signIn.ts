@@ -1,4 +1,4 @@
-// The moment somebody becomes an account, by making one or by logging in: a new session, and the guest they were goes on as the account.
+// Signing in, by creating an account or by logging in: a new session, and the guest's data moves to the account.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StoredAccount } from '../store/people/accounts.ts';
@@ -6,7 +6,7 @@ import type { PeopleContext } from './peopleContext.ts';
 import { type CurrentSession, openSession } from './sessionCookie.ts';
 import type { AccountVisitor, Visitor } from './visitor.ts';
 
-/** Who is banned may come in, to see why, to take along what is theirs and to delete it; other routes refuse them. */
+/** Banned people may log in, to see why, to export their data and to delete it; other routes refuse them. */
 export async function signIn(
   people: PeopleContext,
   account: StoredAccount,
@@ -18,7 +18,7 @@ export async function signIn(
   if (before?.person.type === 'guest') await adopt(people, before.person.guest, account);
   else if (before?.type === 'account') await endSession(people, before);
   const session = await openSession(people, request, reply, person);
-  // Read last: what bound the guest binds the account from here on.
+  // Read last: sanctions of the guest now apply to the account.
   const sanctions = await people.store.moderation.sanctionsOf(person, people.now());
   return { type: 'account', person, name: account.name, account, sanctions, session };
 }
@@ -34,7 +34,7 @@ export async function endSession(people: PeopleContext, { person, session }: Ext
   people.changed({ type: 'sessionsEnded', person, sessions: [session.id] });
 }
 
-/** Ends every session of an account, but perhaps the one in use. */
+/** Ends every session of an account, except perhaps the current one. */
 export async function endSessions(people: PeopleContext, account: string, except?: CurrentSession): Promise<void> {
   await people.store.sessions.endAll(account, except?.tokenHash);
   people.changed({

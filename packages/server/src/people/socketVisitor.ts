@@ -1,4 +1,4 @@
-// Who opens a socket: the same visitor as over HTTP, told from the headers of the request that asks for one.
+// The visitor of a socket: the same as over HTTP, read from the headers of its upgrade request.
 
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
@@ -7,7 +7,7 @@ import type { SocketAuth } from '../sockets/socketAuth.ts';
 import type { PeopleContext } from './peopleContext.ts';
 import { identify, refuseBanned } from './visitor.ts';
 
-/** Undefined for somebody without a session. Refuses whoever is banned, and a token that is not valid or not for playing. */
+/** Undefined without a session. Refuses banned people, and a token that is invalid or not for playing. */
 export function socketAuthenticator(
   people: PeopleContext,
   app: FastifyInstance,

@@ -1,4 +1,4 @@
-// Secrets that open something: random, long enough not to be guessed, and stored only as hashes.
+// Secret tokens: random, too long to guess, and stored only as hashes.
 
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
@@ -7,17 +7,17 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** A name that opens nothing. */
+/** A public id that opens nothing. */
 export function newId(): string {
   return randomBytes(12).toString('base64url');
 }
 
-/** What the store keeps of a token. A plain hash is enough: nobody can try all tokens. */
+/** The stored hash of a token. A plain hash is enough: tokens are too many to try. */
 export function hashOfToken(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** Without letters that are taken for each other. */
+/** Without letters that are easily confused. */
 const CODE_LETTERS = '23456789abcdefghjkmnpqrstuvwxyz';
 const CODE_LENGTH = 16;
 export const RECOVERY_CODES = 10;

@@ -1,4 +1,4 @@
-// Who sends a request: told by the cookie of a session or by the token of a bot, and by nothing else.
+// The sender of a request: identified by a session cookie or a bot token, and by nothing else.
 
 import type { IncomingHttpHeaders } from 'node:http';
 import { refuse } from '../http/refused.ts';
@@ -14,7 +14,7 @@ import { hashOfToken } from './tokens.ts';
 interface VisitorBase {
   readonly person: Person;
   readonly name: string;
-  /** What binds them now. */
+  /** Their current sanctions. */
   readonly sanctions: readonly NewSanction[];
 }
 
@@ -25,10 +25,10 @@ export type Visitor =
 
 export type AccountVisitor = Extract<Visitor, { type: 'account' }>;
 
-/** What tells who sends something. */
+/** The headers that identify a sender. */
 type RequestHeaders = CookieSource & { readonly headers: IncomingHttpHeaders };
 
-/** Undefined when nobody is known by the cookie, or there is none. A token that is not valid is refused: a program should hear of it. */
+/** Undefined without a known cookie. An invalid token is refused: its program should hear of it. */
 export async function identify(people: PeopleContext, request: RequestHeaders): Promise<Visitor | undefined> {
   const { authorization } = request.headers;
   return authorization === undefined ? visitorByCookie(people, request) : visitorByToken(people, authorization);
@@ -60,11 +60,11 @@ async function visitorByToken(people: PeopleContext, authorization: string): Pro
   return { type: 'token', person, name: account.name, token, account, sanctions: await people.store.moderation.sanctionsOf(person, now) };
 }
 
-/** Refuses whoever is banned. */
+/** Refuses banned people. */
 export function refuseBanned({ sanctions }: Pick<Visitor, 'sanctions'>): void {
   const bans = sanctions.filter(({ type }) => type === 'ban');
   if (bans.length === 0) return;
   const ends = bans.flatMap(({ until }) => (until === undefined ? [] : [until]));
-  // One ban without an end is longer than any other.
+  // A ban without an end is longer than any other.
   refuse(ends.length < bans.length ? { code: 'banned' } : { code: 'banned', until: Math.max(...ends) });
 }

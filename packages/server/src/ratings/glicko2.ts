@@ -7,7 +7,7 @@ import { INITIAL_RATING } from './idleRating.ts';
 /** How readily volatility changes; Glickman suggests 0.3 to 1.2. */
 const TAU = 0.5;
 
-/** The ratings after a game, in the order of those before. A score is 1 for who won, 0 for who lost, a half for a draw. */
+/** The ratings after a game, in the order of those before. A score is 1 for a win, 0 for a loss, a half for a draw. */
 export function rateByGlicko2(
   [one, other]: readonly [RatingNumbers, RatingNumbers],
   [scoreOfOne, scoreOfOther]: readonly [number, number],

@@ -1,10 +1,10 @@
-// Ratings as numbers: how an account begins, and how a rating gets less sure while nobody plays.
+// Ratings as numbers: the first rating of an account, and how a rating gets less sure without games.
 
 import type { RatingNumbers } from '../store/games/ratings.ts';
 
 export const INITIAL_RATING: RatingNumbers = { rating: 1500, deviation: 350, volatility: 0.06 };
 
-/** Glicko's own scale: so many points are one unit. */
+/** Points per unit of Glicko's own scale. */
 const POINTS = 173.7178;
 const DAY = 24 * 60 * 60 * 1000;
 /** So that a settled deviation of 60 grows to 110, provisional again, in a year without a game. */

@@ -1,4 +1,4 @@
-// Ratings as they are shown: rounded, as sure as they are today, marked while they are provisional; and who leads.
+// Ratings as they are shown: rounded, with today's deviation, marked while provisional; and the leaderboard.
 
 import type { Person } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
@@ -25,14 +25,14 @@ export interface LeaderboardEntry {
 export interface LeaderboardQuery {
   readonly edition: string;
   readonly speed: string;
-  /** Bots have a board of their own. */
+  /** Bots have their own leaderboard. */
   readonly bots: boolean;
   /** From 0. */
   readonly page: number;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Who has not played for so long is on no leaderboard. */
+/** A player without a game for so long is on no leaderboard. */
 const ACTIVE_MS = 30 * DAY;
 const PAGE = 50;
 
@@ -46,7 +46,7 @@ export async function ratingsOf(store: Store, account: string, now: number): Pro
   });
 }
 
-/** What quick pairing and offers go by; somebody without a rating counts as a newcomer. */
+/** The rating for quick pairing and offers; a player without one counts as a newcomer. */
 export async function pairingRating(
   store: Store,
   person: Person,
@@ -59,7 +59,7 @@ export async function pairingRating(
   return { rating, deviation };
 }
 
-/** A page of a leaderboard: only sure ratings of players who have played lately. */
+/** A page of a leaderboard: only sure ratings of recent players. */
 export async function leaderboard(
   store: Store,
   { edition, speed, bots, page }: LeaderboardQuery,

@@ -1,4 +1,4 @@
-// Which way an edition is rated. It is the edition's to say how many can play, so one game of it is rated like the next.
+// The rating method of an edition. It depends only on how many can play, so all games of an edition are rated alike.
 
 import { findEdition } from '@flagfall/editions';
 import { assert } from '@flagfall/engine';
@@ -10,9 +10,9 @@ import { rateByPlackettLuce } from './plackettLuce.ts';
 export interface RatingMethod {
   /** The ratings after a game, in the order of those before. */
   readonly rate: (before: readonly RatingNumbers[], outcomes: readonly SeatOutcome[]) => readonly RatingNumbers[];
-  /** A rating that is less sure than this is marked as provisional. */
+  /** A rating with a larger deviation is marked as provisional. */
   readonly provisionalAbove: number;
-  /** A rating that is less sure than this has no place on a leaderboard. */
+  /** A rating with a larger deviation is on no leaderboard. */
   readonly leaderMax: number;
 }
 
@@ -27,7 +27,7 @@ const two: RatingMethod = {
   leaderMax: 90,
 };
 
-/** A game of four tells less of each, so these deviations shrink more slowly: after some forty games as after some ten of two. */
+/** A game of four says less about each player, so these deviations shrink more slowly: forty games count like ten of two. */
 const many: RatingMethod = {
   rate: (before, outcomes) =>
     rateByPlackettLuce(

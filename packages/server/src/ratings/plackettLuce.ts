@@ -13,7 +13,7 @@ const SCALE = {
   tau: INITIAL_RATING.deviation / 100,
 };
 
-/** The ratings after a game, in the order of those before. Places count from 1, the same for those who share one. */
+/** The ratings after a game, in the order of those before. Places count from 1, and equal places are shared. */
 export function rateByPlackettLuce(before: readonly RatingNumbers[], places: readonly number[]): readonly RatingNumbers[] {
   const teams = before.map(({ rating, deviation }) => [{ mu: rating, sigma: deviation }]);
   const after = rate(teams, { ...SCALE, model: plackettLuce, rank: [...places] });

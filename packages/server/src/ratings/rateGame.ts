@@ -1,11 +1,11 @@
-// Rates a finished game: once, whoever sees its end and however often, on however many nodes. The store keeps that promise.
+// Rates a finished game once, however often and on however many nodes it is called. The store guarantees that.
 
 import type { SeatOutcome, StoredGame } from '../store/games/games.ts';
 import type { Store } from '../store/store.ts';
 import { afterIdleTime, INITIAL_RATING } from './idleRating.ts';
 import { ratingMethodFor } from './method.ts';
 
-/** True when it was rated now; false when it was before, or is not to be rated. Call it when a game has ended. */
+/** True when it was rated now; false when it was rated before, or does not count. Call it when a game has ended. */
 export async function rateGame(store: Store, id: string): Promise<boolean> {
   const game = await store.games.find(id);
   if (game?.status !== 'ended' || game.endedAt === undefined || !game.rated || game.ratedAt !== undefined) return false;
@@ -25,14 +25,14 @@ export async function rateGame(store: Store, id: string): Promise<boolean> {
   return done && players.length > 0;
 }
 
-/** Rates what a crash has left undone; for a node that starts, and now and then. Returns how many it rated. */
+/** Rates what a crash has left unrated; call it at the start, and now and then. Returns how many it rated. */
 export async function rateUnrated(store: Store): Promise<number> {
   let count = 0;
   for (const game of await store.ratings.unrated()) if (await rateGame(store, game)) count += 1;
   return count;
 }
 
-/** None when somebody has been erased meanwhile: then the game counts for nobody. */
+/** None when a player has been erased meanwhile: then the game counts for none of them. */
 function playersOf({ seats }: StoredGame): readonly { readonly account: string; readonly outcome: SeatOutcome }[] {
   const players = seats.flatMap(({ sitter, outcome }) =>
     sitter.type === 'account' && outcome !== undefined ? [{ account: sitter.account, outcome }] : [],

@@ -1,4 +1,4 @@
-// What anybody may see of players: their profile, and who leads.
+// What everybody may see of players: their profile, and the leaderboard.
 
 import { EDITIONS } from '@flagfall/editions';
 import {

@@ -1,4 +1,4 @@
-// Rates games when they end, and now and then what a crash has left undone.
+// Rates games when they end, and now and then what a crash has left unrated.
 
 import type { ServerContext, Service } from '../service.ts';
 import { rateGame, rateUnrated } from './rateGame.ts';
@@ -7,7 +7,7 @@ import { ratingRoutes } from './routes.ts';
 const LOOK_EVERY_MS = 600_000;
 
 export function ratingService({ store, runtime, people }: Pick<ServerContext, 'store' | 'runtime' | 'people'>): Service {
-  /** What is under way, one after the other. */
+  /** Running jobs, one after the other. */
   let last: Promise<unknown> = Promise.resolve();
   let callOff = (): void => undefined;
   const rate = (job: () => Promise<unknown>): void => {

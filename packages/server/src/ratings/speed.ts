@@ -1,4 +1,4 @@
-// How fast a game is, told from its clock: ratings, leaderboards and quick pairing keep speeds apart.
+// The speed of a game by its clock: ratings, leaderboards and quick pairing keep speeds apart.
 
 import { neverHere } from '@flagfall/engine';
 import type { ClockSetup } from '@flagfall/protocol';
@@ -17,7 +17,7 @@ export function speedOf(clock: ClockSetup): Speed {
   return playerMs < BRISK_BELOW_MS ? 'brisk' : 'steady';
 }
 
-/** What one player may use in a whole game. */
+/** The time that one player may use in a whole game. */
 function estimatedMs(clock: Exclude<ClockSetup, { readonly type: 'unlimited' | 'days' }>): number {
   switch (clock.type) {
     case 'increment':

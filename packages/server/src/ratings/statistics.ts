@@ -1,4 +1,4 @@
-// What a profile tells of somebody's games, edition by edition. Games with a computer at the table count apart.
+// The statistics of a profile, edition by edition. Games with a computer at the table count apart.
 
 import type { FinishedGame } from '../store/games/archive.ts';
 import type { SeatOutcome } from '../store/games/games.ts';
@@ -20,7 +20,7 @@ export interface Streak {
 export interface EditionStatistics extends Tally {
   readonly edition: string;
   readonly withComputer: Tally;
-  /** The run of equal outcomes that the last game belongs to; absent before the first game. */
+  /** The streak of equal outcomes up to the last game; absent before the first game. */
   readonly streak?: Streak;
   readonly longestWinning: number;
   readonly longestLosing: number;
@@ -58,7 +58,7 @@ function tally(outcomes: readonly SeatOutcome[]): Tally {
   return { games: outcomes.length, won: count('won'), drawn: count('drawn'), lost: count('lost') };
 }
 
-/** Runs of equal outcomes, in order. */
+/** Streaks of equal outcomes, in order. */
 function streaksOf(outcomes: readonly SeatOutcome[]): readonly Streak[] {
   const streaks: Streak[] = [];
   for (const outcome of outcomes) {

@@ -1,10 +1,10 @@
-// The addresses under which a server is opened: on this machine, and from others in its networks.
+// The addresses of a server: on this machine, and from its networks.
 
 import { isIPv6 } from 'node:net';
 import os from 'node:os';
 import { isLoopback } from '../http/address.ts';
 
-/** An address for all networks is none to go to. */
+/** The address for all networks cannot be opened. */
 export function isEverywhere(host: string): boolean {
   return host === '0.0.0.0' || host === '::';
 }

@@ -8,7 +8,7 @@ export interface PortOwner {
   readonly program: string;
 }
 
-/** As /proc/net/tcp writes the state of a socket that listens. */
+/** The state of a listening socket in /proc/net/tcp. */
 const LISTENS = '0A';
 
 export function portOwner(port: number, proc = '/proc'): PortOwner | undefined {
@@ -43,7 +43,7 @@ function targetOf(link: string): string {
   return orNothing(() => readlinkSync(link)) ?? '';
 }
 
-/** A process may be another user's, or end while it is looked at. */
+/** A process may be another user's, or end meanwhile. */
 function orNothing<Value>(read: () => Value): Value | undefined {
   try {
     return read();

@@ -1,10 +1,10 @@
 // The signals that stop a server.
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
-/** The same signal arrives more than once when a supervisor sends it to a whole group of processes and a launcher among them passes it on. */
+/** A signal arrives twice when a supervisor sends it to a whole process group and a launcher in it passes it on. */
 const ECHO_MS = 200;
 
-/** Resolves at the first signal. A later one ends the process at once, as if nobody listened. */
+/** Resolves at the first signal. A later one ends the process at once. */
 export function firstSignal(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let firstAt: number | undefined;

@@ -1,4 +1,4 @@
-// Why a server could not start, in words for the person who started it. English like the log, so that others can be asked about it.
+// Why a server could not start, in words for the person who started it. English like the log, so that they can ask others about it.
 
 import path from 'node:path';
 import type { Config } from '../config.ts';
@@ -7,15 +7,15 @@ import { StorageUnavailable, StoreError, StoreInUse } from '../store/errors.ts';
 import { addressToOpen } from './addresses.ts';
 import { portOwner } from './portOwner.ts';
 
-/** So long another program on the port may take to say whether it is Flagfall. */
+/** How long another program on the port may take to say whether it is Flagfall. */
 const ANSWER_MS = 5000;
-/** What is asked of the system to listen somewhere. */
+/** The listening address. */
 const LISTENING: ReadonlySet<string> = new Set(['listen', 'getaddrinfo']);
 const DATABASE = 'The database (DATABASE_URL)';
 const OTHER_PORT = '--port N (or the variable PORT)';
 const OTHER_FILE = '--file FILE (or the variable STORE_FILE)';
 
-/** Undefined for an error that is a mistake of ours. */
+/** Undefined for an error that is a bug of ours. */
 export async function startFailureText(error: unknown, config: Config): Promise<string | undefined> {
   if (error instanceof StorageUnavailable) return storeFault(error, config);
   if (error instanceof StoreInUse) return (await alreadyRuns(config)) ?? error.message;
@@ -39,7 +39,7 @@ function unreachableText({ cause }: Error): string {
   return `cannot be used: ${reasonOf(cause)}.`;
 }
 
-/** Trying several addresses of a name fails with one error for each. */
+/** Trying several addresses of a name fails with one error each. */
 function reasonOf(cause: unknown): string {
   if (cause instanceof AggregateError && cause.message === '') return cause.errors.map(reasonOf).join('; ');
   return cause instanceof Error ? cause.message.replace(/\.$/, '') : String(cause);
@@ -66,7 +66,7 @@ function holderWords(port: number): string {
   return holder === undefined ? 'another program' : `${holder.program} (process ${holder.pid})`;
 }
 
-/** The sentence for a second `npm start`; undefined when another program answers on the port, or none. */
+/** The sentence for a second `npm start`; undefined when the port is free, or another program has it. */
 async function alreadyRuns({ host, port }: Config): Promise<string | undefined> {
   const url = addressToOpen(host, port);
   try {

@@ -1,13 +1,13 @@
-// The log for a person at a terminal: one plain line for each line of JSON, with the time, the level, the message and what it is about.
+// The log for a person at a terminal: one plain line for each line of JSON, with time, level, message and subject.
 
 import type { LogTarget } from '../http/log.ts';
 
 const LEVELS: Readonly<Record<number, string>> = { 20: 'debug', 30: 'info', 40: 'warning', 50: 'error', 60: 'error' };
-/** Of no use to a person who looks at one process. */
+/** Useless to a person with one process. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['level', 'time', 'msg', 'pid', 'hostname', 'reqId', 'node']);
-/** What went wrong speaks for itself; other fields need their name. */
+/** Errors speak for themselves; other fields need their name. */
 const NAMELESS: ReadonlySet<string> = new Set(['fault', 'err']);
-/** A database that is away fails every few seconds: the same words are said again only after this. */
+/** An unavailable database fails every few seconds: the same message is repeated only after this. */
 const REPEAT_MS = 60_000;
 
 export function textLog(out: (line: string) => void): LogTarget {
@@ -35,11 +35,11 @@ function wordsOf(entry: Entry): string {
     .filter(([field]) => !LEFT_OUT.has(field))
     .map(([field, value]) => (NAMELESS.has(field) ? textOf(value) : `${field} ${textOf(value)}`));
   const words = `${LEVELS[entry.level] ?? entry.level}: ${entry.msg ?? ''}${about.length === 0 ? '' : ` (${about.join(', ')})`}`;
-  // Nothing that comes from elsewhere may move the cursor.
+  // Text from outside must not move the cursor.
   return words.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, '?');
 }
 
-/** An error is its message; a stack trace is for the JSON log. */
+/** An error is its message; stack traces are for the JSON log. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value.split('\n')[0];
   if (typeof value === 'object' && value !== null && 'message' in value) return textOf(value.message);

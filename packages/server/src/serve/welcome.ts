@@ -1,4 +1,4 @@
-// What is said once a server listens: where to open it, how others reach it, how to join from a terminal, where the data lies, how to stop.
+// Printed once a server listens: its addresses, how a terminal joins, where the data lies, how to stop.
 
 import path from 'node:path';
 import type { Messages } from '@flagfall/messages';
@@ -11,15 +11,15 @@ import { addressesNearby, addressToOpen, isHereOnly } from './addresses.ts';
 const BUILD = 'npx vite build packages/web';
 
 export interface WelcomeInfo {
-  /** As it was asked for, but with the port that was taken. */
+  /** As configured, but with the actual port. */
   readonly config: Config;
-  /** What listens, as the log has it. */
+  /** The listening server, for the log. */
   readonly url: string;
   /** The command with which a terminal joins, up to the address. */
   readonly howToJoin: string;
 }
 
-/** For a person at a terminal, below the line that says what it is. */
+/** For a person at a terminal, below the line with the name. */
 export function welcomeLines({ say }: Messages, listening: WelcomeInfo): readonly string[] {
   const { config } = listening;
   const reach = config.publicOrigin === undefined && isHereOnly(config.host) ? [say('server.hereOnly')] : nearby(say, config);
@@ -33,7 +33,7 @@ export function welcomeLines({ say }: Messages, listening: WelcomeInfo): readonl
   return lines.map((line) => `  ${line}`);
 }
 
-/** Beside a log that programs read. */
+/** For a log that programs read. */
 export function welcomeLogLines({ say }: Messages, listening: WelcomeInfo): readonly string[] {
   const { config, url } = listening;
   const first = say('server.listening', { url, public: config.publicOrigin ?? 'none' });
@@ -61,7 +61,7 @@ function ownUrl({ host, port, publicOrigin }: Config): string {
   return publicOrigin ?? addressToOpen(host, port);
 }
 
-/** A file, or the database without what opens it. */
+/** A file, or the database without its credentials. */
 function placeOf({ databaseUrl, file }: StoreSettings): string {
   if (databaseUrl === undefined) return path.resolve(file);
   const url = URL.parse(databaseUrl);

@@ -1,5 +1,5 @@
-// Sockets end when what opened them does: a session, a token, an account, or the right to play at all. On this node that is told at once; what happened on another node, or
-// from the operator's command line, is found by asking the store about everybody now and then.
+// Sockets end with what opened them: a session, a token, an account, or the right to play at all. Changes on this node arrive at once; those of another node, or
+// from the operator's command line, are found by polling the store.
 
 import type { CloseReason } from '@flagfall/protocol';
 import type { Runtime } from '../games/runtime.ts';
@@ -11,7 +11,7 @@ import type { SocketAuth } from './socketAuth.ts';
 
 export interface WatchedSocket {
   readonly auth: SocketAuth | undefined;
-  /** Everybody it acts for: who came in, and whose seats it has opened by a secret. */
+  /** The people it acts for: the visitor, and the owners of seats it has opened by a secret. */
   readonly people: readonly Person[];
   goodbye(reason: CloseReason, retryMs: number): void;
 }
@@ -19,12 +19,12 @@ export interface WatchedSocket {
 export interface AccessWatchContext {
   readonly access: AccessRepository;
   readonly runtime: Runtime;
-  /** How often everybody is asked about. */
+  /** How often all are checked. */
   readonly everyMs?: number;
 }
 
 const EVERY_MS = 30_000;
-/** So many are asked about in one query. */
+/** How many are checked in one query. */
 const BATCH_MAX = 500;
 
 export class AccessWatch {
@@ -39,12 +39,12 @@ export class AccessWatch {
     this.#plan();
   }
 
-  /** How many changes were told; whoever arrives remembers it until they are in. */
+  /** The number of changes so far; a new socket remembers it until it is admitted. */
   get changes(): number {
     return this.#changes;
   }
 
-  /** `since` is what `changes` was before it was found out who they are: what was told meanwhile may be about them. */
+  /** `since` is the value of `changes` before the identification: changes told meanwhile may concern this socket. */
   add(watched: WatchedSocket, since: number): void {
     this.#watched.add(watched);
     if (since !== this.#changes) void this.#lookAt([watched]);
@@ -59,7 +59,7 @@ export class AccessWatch {
     this.#callOff();
   }
 
-  /** Somebody has changed on this node. */
+  /** A person has changed on this node. */
   changed(change: PersonChange): void {
     this.#changes += 1;
     if (change.type === 'sanctioned') void this.#lookAt([...this.#watched].filter((watched) => actsFor(watched, change.person)));
@@ -72,13 +72,13 @@ export class AccessWatch {
     this.#callOff = runtime.after(everyMs ?? EVERY_MS, () => void this.#lookAt([...this.#watched]).then(() => this.#plan()));
   }
 
-  /** Never rejects: a store that is away now is asked again the next time. */
+  /** Never rejects: an unavailable store is asked again the next time. */
   async #lookAt(watched: readonly WatchedSocket[]): Promise<void> {
     try {
       for (let start = 0; start < watched.length && !this.#isStopped; start += BATCH_MAX)
         await this.#ask(watched.slice(start, start + BATCH_MAX));
     } catch (error) {
-      this.#parts.runtime.log.warn({ fault: String(error) }, 'nobody knows who is banned or has left');
+      this.#parts.runtime.log.warn({ fault: String(error) }, 'bans and ended sessions could not be checked');
     }
   }
 
@@ -98,7 +98,7 @@ export class AccessWatch {
   }
 }
 
-/** Whether the change ends what the socket was opened with. */
+/** Whether the change ends the access that the socket was opened with. */
 function isOver({ auth, people }: WatchedSocket, change: Exclude<PersonChange, { type: 'sanctioned' }>): boolean {
   switch (change.type) {
     case 'sessionsEnded': {

@@ -1,4 +1,4 @@
-// One connection: greets, reads messages one after the other within limits, follows games, and goes away when it cannot keep up.
+// One connection: greets, reads messages one after the other within limits, follows games, and closes when it cannot keep up.
 
 import { EDITIONS } from '@flagfall/editions';
 import type { Viewer } from '@flagfall/engine';
@@ -21,21 +21,21 @@ import { Latency } from './latency.ts';
 import { type RateLimit, TokenBucket } from './limits/tokenBucket.ts';
 import type { SocketAuth } from './socketAuth.ts';
 
-/** What a connection speaks through. */
+/** The socket of a connection. */
 export interface Transport {
   send(text: string): void;
   /** Bytes that wait to be sent. */
   readonly backlog: number;
-  /** Stops and goes on reading. */
+  /** Stops and resumes reading. */
   hold(isHeld: boolean): void;
   close(code: number): void;
 }
 
 export interface ConnectionLimits {
   readonly messages: RateLimit;
-  /** Games that one connection follows. */
+  /** Games that one connection may follow. */
   readonly gamesMax: number;
-  /** A reader who is that many bytes behind is told to come back. */
+  /** A reader that is so many bytes behind is told to reconnect. */
   readonly backlogMax: number;
 }
 
@@ -53,16 +53,16 @@ export interface ConnectionContext {
   readonly lobby?: Lobby;
 }
 
-/** Messages that wait to be read before no more are taken from the wire. */
+/** With so many unread messages, the socket is paused. */
 const INBOX_MAX = 16;
-/** Looking for a game that is not there, or with a wrong secret, costs as much as this many messages. */
+/** A join that fails, for an unknown game or a wrong secret, costs as much as this many messages. */
 const WRONG_JOIN_COST = 10;
-/** A game that is followed with views counts as so many: they are made for one follower alone. */
+/** A game with views counts as so many: they are made for one subscriber alone. */
 const VIEWS_WEIGHT = 4;
-/** Faults after which the door is closed. */
+/** The connection is closed after so many errors. */
 const FAULTS_MAX = 100;
 const RETRY_MS = 1000;
-/** Who is banned has no reason to come back soon. */
+/** A banned person has no reason to reconnect soon. */
 export const BANNED_RETRY_MS = 60_000;
 /** Close codes: going away, policy violation, try again later. */
 const CLOSED = {
@@ -79,14 +79,14 @@ export class Connection implements GameSubscriber {
   readonly lag = new Latency();
   readonly #parts: ConnectionContext;
   readonly #wire: Transport;
-  /** Who came in; undefined for somebody without a session. */
+  /** The visitor; undefined without a session. */
   readonly auth: SocketAuth | undefined;
   readonly #allowance: TokenBucket;
-  /** What it follows, and how much each counts. */
+  /** The games it follows, and how much each counts. */
   readonly #games = new Map<string, number>();
-  /** Whose seats it has, by game. */
+  /** The owners of its seats, by game. */
   readonly #sitters = new Map<string, Person>();
-  /** What has come in and is not answered; undefined for bytes that are no text. */
+  /** Messages without an answer yet; undefined for bytes that are no text. */
   readonly #inbox: (string | undefined)[] = [];
   #isReading = false;
   #faults = 0;
@@ -104,14 +104,14 @@ export class Connection implements GameSubscriber {
     return this.auth;
   }
 
-  /** Everybody it acts for. */
+  /** The people it acts for. */
   get people(): readonly Person[] {
     return [...(this.auth === undefined ? [] : [this.auth]), ...this.#sitters.values()];
   }
 
   send(text: string): void {
     if (this.#isClosed) return;
-    // Nothing is kept for who does not read: a client that comes back is told what it missed.
+    // Nothing is buffered for a slow reader: a client that reconnects is told what it missed.
     if (this.#wire.backlog > this.#parts.limits.backlogMax) this.goodbye('tooSlow', RETRY_MS);
     else this.#wire.send(text);
   }
@@ -128,7 +128,7 @@ export class Connection implements GameSubscriber {
     if (!this.#isReading) void this.#readAll();
   }
 
-  /** Says why, and closes the door. */
+  /** Sends the reason, and closes the connection. */
   goodbye(reason: CloseReason, retryMs: number): void {
     if (this.#isClosed) return;
     this.#wire.send(encodeServerMessage({ type: 'goodbye', reason, retryMs }));
@@ -136,7 +136,7 @@ export class Connection implements GameSubscriber {
     this.closed();
   }
 
-  /** The wire is gone. */
+  /** The connection is lost. */
   closed(): void {
     this.#isClosed = true;
     for (const game of this.#games.keys()) this.#parts.host.leave(this, game);
@@ -173,7 +173,7 @@ export class Connection implements GameSubscriber {
     return;
   }
 
-  /** What takes its time is waited for before the next message is read. */
+  /** A slow message finishes before the next is read. */
   #answer(message: ClientMessage): Promise<unknown> | undefined {
     const { host, runtime } = this.#parts;
     switch (message.type) {
@@ -210,7 +210,7 @@ export class Connection implements GameSubscriber {
     this.#isGreeted = true;
     const ours = EDITIONS.map(({ id, revision }) => [id, revision] as const);
     this.#say({ type: 'welcome', protocol: PROTOCOL_VERSION, now: this.#parts.runtime.now(), editions: Object.fromEntries(ours) });
-    // The client may go on with the games that it knows as we do.
+    // The client may go on with the games whose revisions match.
     for (const [id, revision] of ours)
       if (Object.hasOwn(editions, id) && editions[id] !== revision)
         this.#say({ type: 'error', code: 'otherEdition', path: id, server: revision });
@@ -224,7 +224,7 @@ export class Connection implements GameSubscriber {
       return;
     }
     const who = { ...(secret === undefined ? {} : { secret }), ...(this.person === undefined ? {} : { person: this.person }) };
-    // From now on messages may come, so that `joined` goes first.
+    // From now on messages may come, so `joined` goes first.
     const joined = await host.join(this, game, who, joining, (viewer) => this.#say({ type: 'joined', game, viewer }));
     if ('fault' in joined) {
       if (joined.fault === 'banned') {
@@ -273,14 +273,14 @@ export class Connection implements GameSubscriber {
     return viewer;
   }
 
-  /** A part of ours does not work now. Nobody else may feel it, and the next message is read. */
+  /** An internal error. It must not affect others, and the next message is read. */
   #failed(error: unknown): void {
     const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
     this.#parts.runtime.log.error({ fault }, 'a message could not be answered');
     this.#fault({ code: 'unavailable' });
   }
 
-  /** Something was wrong with a message. Whoever goes on like that is sent away. */
+  /** An error in a message. Too many of them close the connection. */
   #fault(error: Omit<MessageError, 'type'>): void {
     this.#say({ type: 'error', ...error });
     this.#faults += error.code === 'unavailable' ? 0 : 1;

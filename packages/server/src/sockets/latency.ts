@@ -1,4 +1,4 @@
-// How long the way to a client and back takes: the median of the last few measurements, so that one slow answer counts for nothing.
+// The round-trip time to a client: the median of the last few measurements, so that one slow answer does not count.
 
 const KEPT = 5;
 
@@ -13,7 +13,7 @@ export class Latency {
     this.#ms = sorted[sorted.length >> 1];
   }
 
-  /** 0 until something was measured. */
+  /** 0 before the first measurement. */
   get ms(): number {
     return this.#ms;
   }

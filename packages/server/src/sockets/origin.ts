@@ -1,4 +1,4 @@
-// Whether a page may open a socket here. A browser says which page asks; a program says nothing, and has no cookies of others to misuse.
+// Whether a page may open a socket here. A browser names the page; other programs name none, and have no cookies of others to misuse.
 
 import type { IncomingMessage } from 'node:http';
 

@@ -1,12 +1,12 @@
-// Somebody who comes in at the door: the person, and what they were let in by. When that is over, so is the socket.
+// The visitor of a socket, and what authenticated them. When that ends, so does the socket.
 
 import type { Person } from '../store/rows.ts';
 
 export type SocketAuth = Person & {
-  /** The id of the session whose cookie was sent. */
+  /** The id of the session of the cookie. */
   readonly session?: string;
   /** The id of the bot's token. */
   readonly token?: string;
-  /** Says nothing: the token has not the scope to. */
+  /** Chat is off: the token lacks the scope. */
   readonly isMute?: true;
 };

@@ -1,4 +1,4 @@
-// The door for WebSockets on an HTTP server: who may come in, who is still there, and how all are sent away when the server stops.
+// The WebSocket server on an HTTP server: admits sockets, pings them, and closes them when the server stops.
 
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -18,15 +18,15 @@ import { isSocketAlive, rejectUpgrade } from './upgrade.ts';
 
 export const SOCKET_PATH = '/api/v1/socket';
 
-/** A letter may take four bytes. */
+/** A character may take four bytes. */
 const BYTES_MAX = 4 * CLIENT_LENGTH_MAX;
-/** How often a connection is asked whether it is there; one that has not answered by the next time is gone. */
+/** How often a connection is pinged; one without an answer by the next ping is closed. */
 const PING_MS = 20_000;
-/** A client that does not say goodbye is cut off. */
+/** A client that does not answer the close is cut off. */
 const CLOSE_MS = 2000;
-/** Clients of a server that stops come back spread over this time. */
+/** Clients of a stopping server reconnect spread over this time. */
 const RETURN_MS = 3000;
-/** So long somebody waits until it is known who they are. */
+/** How long identification may take. */
 const ARRIVE_MS = 10_000;
 /** Bytes that wait to be sent on all sockets together. */
 const BACKLOG_ALL_MAX = 256_000_000;
@@ -34,16 +34,16 @@ const FULL = '503 Service Unavailable';
 
 export interface SocketServerContext extends ConnectionContext {
   readonly server: Server;
-  /** Who the cookies or the token of a request belong to. */
+  /** The visitor of the cookies or the token of a request. */
   readonly personOf: (request: IncomingMessage) => Promise<SocketAuth | undefined>;
-  /** Where a request comes from; the peer itself unless proxies are to be believed. */
+  /** The client's address; the peer's unless proxies are trusted. */
   readonly addressOf?: (request: IncomingMessage) => string;
   /** Origins of other hosts whose pages may connect. */
   readonly origins: readonly string[];
   readonly connectionsMax: number;
   readonly socketLimits?: Partial<SocketLimits>;
   readonly backlogAllMax?: number;
-  /** Where it is asked whether those who are in may still be. */
+  /** Checks whether open sockets may stay. */
   readonly access: AccessRepository;
   /** How often. */
   readonly accessCheckMs?: number;
@@ -51,16 +51,16 @@ export interface SocketServerContext extends ConnectionContext {
 
 export interface SocketServer {
   readonly size: number;
-  /** Somebody has changed on this node: their sockets may be over. */
+  /** A person has changed on this node: their sockets may have to close. */
   personChanged(change: PersonChange): void;
-  /** Tells everybody to come back, and waits until they are gone. */
+  /** Tells all clients to reconnect, and waits until they are gone. */
   close(): Promise<void>;
 }
 
 export function openSocketServer(parts: SocketServerContext): SocketServer {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: BYTES_MAX, perMessageDeflate: false });
   const connections = new Map<Connection, WebSocket>();
-  /** Those of whom it is not known yet who they are. */
+  /** Sockets that are not identified yet. */
   const arriving = new Set<Duplex>();
   const crowd = new SocketLimiter({ ...DEFAULT_SOCKET_LIMITS, ...parts.socketLimits });
   const backlogs = new Backpressure(parts.backlogAllMax ?? BACKLOG_ALL_MAX);
@@ -83,7 +83,7 @@ export function openSocketServer(parts: SocketServerContext): SocketServer {
     }
   };
 
-  /** Finds out who it is, and lets them in if they are still there. */
+  /** Identifies the visitor, and admits the socket if it is still open. */
   async function receive(arrival: PendingSocket, request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.once('close', () => {
       arrival.leave();
@@ -106,7 +106,7 @@ export function openSocketServer(parts: SocketServerContext): SocketServer {
     }
   }
 
-  /** `line` is what the socket goes over. */
+  /** `line` is the socket's TCP connection. */
   function enter(socket: WebSocket, line: Duplex, entrant: SocketAuth | undefined, changes: number): void {
     const wire = {
       send(text: string) {
@@ -163,7 +163,7 @@ export function openSocketServer(parts: SocketServerContext): SocketServer {
   };
 }
 
-/** Measures the way to the client and back, and notices when nobody is there any more. */
+/** Measures the round trip to the client, and notices dead connections. */
 function keepAlive(socket: WebSocket, connection: Connection, { runtime }: SocketServerContext): () => void {
   let sentAt: number | undefined;
   let callOff = () => {};

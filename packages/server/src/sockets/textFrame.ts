@@ -1,8 +1,8 @@
 // A text message as one frame in one buffer. `ws` makes two of them and joins them in the system call; under full load that is a tenth of what a move costs (docs/decisions/hosting.md).
 
-/** The last frame of a message, and a text (RFC 6455, 5.2). What a server sends is not masked. */
+/** The last frame of a message, with text (RFC 6455, 5.2). A server does not mask its frames. */
 const FINAL_TEXT = 0x81;
-/** Lengths that a header of two and of four bytes can tell. */
+/** The longest payloads for a header of two and of four bytes. */
 const SHORT_MAX = 125;
 const MIDDLE_MAX = 0xffff;
 

@@ -1,4 +1,4 @@
-/** A random party for tests: setups, and everything that seats, sockets and clocks can do to a table, all from one seed. */
+/** Random games for tests: setups, and everything that seats, sockets and clocks can do to a table, all from one seed. */
 
 import {
   type Chance,
@@ -21,7 +21,7 @@ import type { Setup, TableHooks } from '../setup.ts';
 import { defaultSetup } from '../setup.ts';
 import { type PendingStep, type StepResult, Table } from '../table.ts';
 
-/** One thing that happens to a table. */
+/** One input to a table. */
 export type FuzzAction = (table: Table) => PendingStep;
 
 const CLOCKS: readonly ClockSetup[] = [
@@ -33,7 +33,7 @@ const CLOCKS: readonly ClockSetup[] = [
 ];
 const START = 1_800_000_000_000;
 
-/** Rules of an edition for a short game, with any memory there is. */
+/** The rules of a short game, with any memory mode. */
 export function randomRules(edition: Edition, chance: Chance, fixed: Options = {}): Rules {
   const memory = edition.options.some(({ key }) => key === 'memory')
     ? { memory: pick(chance, ['aided', 'aided', 'pencil', 'strict']) }
@@ -56,7 +56,7 @@ export function randomSetup(rules: Rules, chance: Chance, secret: string): Setup
   });
 }
 
-/** A table that is open. */
+/** An open table. */
 export function openTable(
   now: number,
   rules: Rules,
@@ -67,7 +67,7 @@ export function openTable(
   return { table, reply: step.commit() };
 }
 
-/** A host that does the same whenever it is asked the same. */
+/** A host whose answers depend only on what it is asked. */
 export function deterministicHooks(rules: Rules, seed: string): TableHooks {
   return {
     deploymentFor: (view) => deploymentFor(rules, view, seededChance(`${seed} late ${view.viewer}`)),
@@ -81,11 +81,11 @@ export function deploymentFor(rules: Rules, view: View, chance: Chance): Deploym
   return sampleDeployment(rules, seatIndex(seat), chance, home);
 }
 
-/** What a test may change about a party. */
+/** What a test may change about a run. */
 export interface TableFuzzOptions {
   /** Another form of a request for another table. */
   readonly rewrite?: (table: Table, seat: Seat, request: Request) => Request;
-  /** Some of what a seat may do. */
+  /** Some of the requests a seat may make. */
   readonly choose?: (seat: Seat, legal: readonly Intent[]) => readonly Intent[];
 }
 
@@ -103,7 +103,7 @@ export class TableFuzz {
     this.#chance = chance;
   }
 
-  /** What happens next; the table is only looked at. */
+  /** The next input; this only reads the table. */
   next(table: Table): FuzzAction {
     this.#letTimePass(table);
     const { now } = this;
@@ -135,14 +135,14 @@ export class TableFuzz {
     return (one) => one.receive(now, asking, this.#custom.rewrite?.(one, asking, request) ?? request, lagMs);
   }
 
-  /** The same request once more: it may have been carried out or not. */
+  /** Repeats a request, which may have been carried out or not. */
   #again(): FuzzAction {
     const { seat, request } = pick(this.#chance, this.#sent);
     const { now } = this;
     return (one) => one.receive(now, seat, this.#custom.rewrite?.(one, seat, request) ?? request);
   }
 
-  /** Mostly a little, sometimes until something is due, now and then the host's clock is put back. */
+  /** Mostly a short time, sometimes until the next deadline, now and then backwards. */
   #letTimePass(table: Table): void {
     const kind = this.#chance.below(240);
     if (kind === 0) this.now -= this.#chance.below(5_000);
@@ -168,7 +168,7 @@ export class TableFuzz {
     if (legal.length > 0 && chance.below(20) > 0) return pick(chance, legal);
     const { cells } = this.#rules.board;
     const from = pick(chance, cells);
-    // Where only some moves are to be made, nonsense is never one of the others.
+    // In runs with few kinds of moves, nonsense is left out, too.
     return { type: 'move', from, to: this.#custom.choose === undefined ? pick(chance, cells) : from };
   }
 
@@ -176,7 +176,7 @@ export class TableFuzz {
     const chance = this.#chance;
     const id = this.#id();
     const what = pick<OfferType>(chance, [...OFFER_TYPES, 'undo', 'undo', 'undo']);
-    // What ends games is rare, or none would be long.
+    // Inputs that end games are rare, or no game would be long.
     const kind = chance.below(200);
     if (kind === 0) return { id, type: 'resign' };
     if (kind === 1) return { id, type: 'abort' };
@@ -187,7 +187,7 @@ export class TableFuzz {
     return kind < 190 ? { id, type: 'offer', what } : { id, type: 'answer', what, accept: false };
   }
 
-  /** Somebody answers an offer that stands, or takes it back. */
+  /** A seat answers an open offer, or withdraws it. */
   #answer({ what, by, agreed }: Offer): { readonly seat: Seat; readonly request: Request } {
     const chance = this.#chance;
     const id = this.#id();

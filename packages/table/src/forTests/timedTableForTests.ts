@@ -1,4 +1,4 @@
-/** A table for tests that keeps time: two people at a game of Barrage, or as many as wanted on a map. */
+/** A timed table for tests: two people at a game of Barrage, or more on a map. */
 
 import { barrage, conquest } from '@flagfall/editions';
 import { compileRules, type Options, type Seat, type SeenEvent, seededChance, type Viewer } from '@flagfall/engine';
@@ -25,7 +25,7 @@ export class TimedTestTable {
     this.last = this.#keep(step);
   }
 
-  /** Everybody is there and has deployed; questions before that get the first answer. */
+  /** All seats are there and have deployed; earlier questions get the first answer. */
   static started(given: Partial<Setup> = {}, options: Options = {}): TimedTestTable {
     const evening = new TimedTestTable(given, options);
     for (const seat of evening.table.rules.seats) evening.present(seat, true);
@@ -45,7 +45,7 @@ export class TimedTestTable {
     return this.told(seat);
   }
 
-  /** A seat that is waited for does what comes first. */
+  /** A seat that is waited for plays its first legal intent. */
   act(seat: Seat = this.table.state.waitedFor[0], lagMs = 0): TestDelivery | undefined {
     const view = this.table.viewOf(seat);
     if (view.waiting?.decision === 'deploy') {
@@ -73,13 +73,13 @@ export class TimedTestTable {
     return this.update('audience').clocks.leftMs[seat];
   }
 
-  /** The last message to a viewer, with what happened and was told in its steps. */
+  /** The last message to a viewer, with the events and news of its steps. */
   told(viewer: Viewer): TestDelivery | undefined {
     const message = this.last.deliveries.findLast(({ to }) => to === viewer)?.message;
     return message && ('steps' in message ? { ...message, actions: seenActionsIn(message.steps), news: newsIn(message.steps) } : message);
   }
 
-  /** The same table, built again from what was stored. */
+  /** The same table, restored from its facts. */
   restored(): Table {
     const { rules, setup } = this.table;
     return Table.restore(rules, setup, JSON.parse(JSON.stringify(this.facts)), deterministicHooks(rules, 'evening'));

@@ -1,4 +1,4 @@
-/** Checks what a record says of its commitments: the secret, every deployment, and every draw of the game made again from the seed. */
+/** Checks the commitments of a record: the secret, every deployment, and every draw, made again from the seed. */
 
 import {
   actionCount,
@@ -23,7 +23,7 @@ import { commitToChance, commitToDeployment, type Nonces, seedOf } from './commi
 import { CHANCE_COMMITMENT_HEADER, deploymentHeader, nonceHeader, SECRET_HEADER } from './record.ts';
 import { intentBehind } from './recordIntents.ts';
 
-/** What is wrong; undefined when all is right, or when the record has no commitments. It must have been replayed without fault. */
+/** What is wrong; undefined when all is right, or when the record has no commitments. Replay the record first. */
 export function checkCommitments(rules: Rules, record: GameRecord): RecordFault | undefined {
   const said = (key: string): string | undefined => record.headers.find((header) => header.key === key)?.value;
   const secret = said(SECRET_HEADER);
@@ -49,7 +49,7 @@ function fault(what: string, line = 0): RecordFault {
   return { code: 'badCommitment', line, what };
 }
 
-/** Plays the game once more with the luck of the seed: everything must happen as the record tells it. */
+/** Plays the game again with the luck of the seed and compares the events. */
 function checkDraws(rules: Rules, record: GameRecord, seed: string): RecordFault | undefined {
   const isLot = rules.starter < 0 && !rules.actsBeforeDeployment;
   const starter = isLot ? new ActionChance(seed, 0).below(rules.seats.length) : Math.max(0, rules.starter);
@@ -64,14 +64,14 @@ function checkDraws(rules: Rules, record: GameRecord, seed: string): RecordFault
   return wrong;
 }
 
-/** Events and how the cards lie then. Among cards of one kind a record does not say which was taken first, so shuffling counts by what came of it. */
+/** The events, and how the cards lie afterwards. A record does not tell cards of one kind apart, so the result of a shuffle counts, not its order. */
 function textOf(events: readonly GameEvent[], position: Position): string {
   const { decks } = position.rules;
   const piles = (decks?.piles ?? []).map((_, pile) => cardsIn(position, pile).map((card) => decks?.kindByCard[card]));
   return JSON.stringify([events.map((event) => (event.type === 'pileShuffled' ? { ...event, places: [] } : event)), piles]);
 }
 
-/** Does what these events tell, and says what came of it this time. */
+/** Applies the events, and returns what came of them this time. */
 function replayAction(position: Position, told: readonly GameEvent[], chance: ActionChance): readonly GameEvent[] {
   const before = actionCount(position);
   const [first] = told;

@@ -1,4 +1,4 @@
-/** Commitments: what is fixed before play is opened in the record, and whoever changes anything is found out. */
+/** Commitments: the record opens what was fixed before play, and any change to it is found. */
 
 import { EDITIONS } from '@flagfall/editions';
 import { formatRecord, type GameRecord, parseRecord, type Rules, replayRecord, rulesForRecord, seededChance } from '@flagfall/engine';
@@ -12,7 +12,7 @@ import { commitToChance, commitToDeployment, hashOf, seedOf } from './commitment
 
 const SECRET = 'ab'.repeat(32);
 
-/** A game with nonces that has come to an end in some way, as a record that was written and read again. */
+/** A finished game with nonces, as a record that was written and read again. */
 function finishedGame(
   edition: (typeof EDITIONS)[number],
   seed: string,
@@ -53,7 +53,7 @@ describe('records', () => {
     expect(actions).toBeGreaterThan(20);
   });
 
-  test('[AUD-4] records of Clone Wars from before its second revision are replayed, by the first alone', () => {
+  test('[AUD-4] records of Clone Wars from before its second revision are replayed, by the first revision alone', () => {
     const before = legacyGames();
     expect(new Set(before.map(({ summary }) => summary.plan.edition))).toEqual(new Set(['clone-classic', 'clone-special']));
     for (const { record } of before) {
@@ -63,7 +63,7 @@ describe('records', () => {
     }
   });
 
-  test('whoever changes the secret, a nonce, a deployment or a commitment is found out', () => {
+  test('a changed secret, nonce, deployment or commitment is found', () => {
     const edition = EDITIONS.find(({ id }) => id === 'battle-cards')!;
     const { text } = finishedGame(edition, 'found out');
     expect(faultOf(text)).toBeUndefined();
@@ -75,7 +75,7 @@ describe('records', () => {
       'red: the deployment is not the one that was committed to',
     );
     expect(faultOf(text.replace(`${line('secret: ')}\n`, ''))).toBe('the commitments are not opened: no secret');
-    // A pile in another order: the replay takes it as it is told, the seed does not.
+    // A pile in another order: the replay accepts it, the seed does not.
     const [, cards] = line('shuffled draw red: ').split(': ');
     expect(faultOf(text.replace(cards, cards.split(' ').reverse().join(' ')))).toBeDefined();
   });
@@ -92,7 +92,7 @@ describe('records', () => {
 });
 
 describe('hashes', () => {
-  test('are SHA-256 of texts that docs/records.md names', () => {
+  test('are SHA-256 of the texts in docs/records.md', () => {
     expect(hashOf('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
     expect(commitToChance(SECRET)).toBe(hashOf(`${SECRET} chance`));
     expect(seedOf(SECRET, ['red', 'blue'], { blue: 'n' })).toBe(hashOf(`${SECRET} seed red= blue=n`));
@@ -100,14 +100,14 @@ describe('hashes', () => {
     expect(commitToDeployment(SECRET, 'red', { b1: 'bomb', a1: 'flag' })).toBe(hashOf(`${salt} a1=flag b1=bomb`));
   });
 
-  test('a deployment that others can guess is not found by trying', () => {
+  test('the salt keeps a guessed deployment from matching its commitment', () => {
     const deployment = { a1: 'flag' };
     expect(commitToDeployment(SECRET, 'red', deployment)).not.toBe(hashOf('a1=flag'));
     expect(commitToDeployment(SECRET, 'red', deployment)).not.toBe(commitToDeployment(SECRET, 'blue', deployment));
     expect(commitToDeployment(SECRET, 'red', deployment)).not.toBe(commitToDeployment(`${SECRET}0`, 'red', deployment));
   });
 
-  test('the chance of an action favours no number, and is another for the next action', () => {
+  test('the chance of an action favours no number, and differs from that of the next action', () => {
     const counts = [0, 0, 0, 0, 0, 0, 0];
     for (let action = 0; action < 300; action++) {
       const chance = new ActionChance(SECRET, action);

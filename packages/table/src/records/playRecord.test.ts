@@ -1,4 +1,4 @@
-// A game is put where a record ends, and goes on from there like any other.
+// A placed game goes on from the end of its record like any other.
 
 import { barrage, battleCards, conquest, EDITIONS, findEdition } from '@flagfall/editions';
 import {
@@ -48,7 +48,7 @@ test.each(EDITIONS.map((edition) => ({ id: edition.id, edition })))(
   },
 );
 
-test('what is given is deployed and moved', () => {
+test('the deployment and moves of the record are played', () => {
   const text = playedRecord({
     edition: barrage,
     secret: 'given',
@@ -58,13 +58,13 @@ test('what is given is deployed and moved', () => {
   expect(text).toContain('1 r a1-a7');
 });
 
-test('luck that a record tells fits the secret it was played with, and no other', () => {
+test('a record with luck fits only the secret it was played with', () => {
   const text = playedRecord({ edition: battleCards, secret: 'one' });
   const { table } = emptyTable(read(text), { secret: 'another' });
   expect(playRecord(table, 0, read(text))).toMatchObject({ ok: false, error: { code: 'badDeck' } });
 });
 
-test('a game is placed before the armies stand, too', () => {
+test('a game can be placed before the armies are deployed', () => {
   const text = playedRecord({ edition: conquest, secret: 'drafted', until: ({ position }) => isDeploying(position) });
   const { table } = emptyTable(read(text), { secret: 'drafted' });
   expect(playRecord(table, 0, read(text))).toMatchObject({ ok: true });
@@ -72,14 +72,14 @@ test('a game is placed before the armies stand, too', () => {
   expect(playRecord(emptyTable(read(text), { secret: 'another' }).table, 0, read(text))).toMatchObject({ ok: false });
 });
 
-test('a game in which a seat has left is not placed', () => {
+test('a game that a seat has left cannot be placed', () => {
   const record = read(playedRecord({ edition: barrage, secret: 'left' }));
   const left: GameRecord = { ...record, ending: { line: 0, ending: 'resigned', winners: ['red'] } };
   const { table } = emptyTable(left, { secret: 'left' });
   expect(playRecord(table, 0, left)).toMatchObject({ ok: false });
 });
 
-test('the record of an arranged game says so and keeps its commitments, that of any other says nothing', () => {
+test('the record of an arranged game says so and keeps its commitments; other records say nothing', () => {
   const text = playedRecord({ edition: battleCards, secret: 'told' });
   for (const arranged of ['placed', undefined] as const) {
     const record = read(text);

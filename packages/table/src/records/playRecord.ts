@@ -1,4 +1,4 @@
-/** Puts a game where a record ends: the table plays its actions once more and goes on from there. */
+/** Brings a table to the end of a record: it plays the record's actions, and the game goes on from there. */
 
 import {
   buildRecord,
@@ -15,7 +15,7 @@ import type { Fact } from '../facts.ts';
 import type { Table } from '../table.ts';
 import { recordIntents } from './recordIntents.ts';
 
-/** The facts to store. Whatever chance does follows from the secret of the table, so a record of shuffles and lots fits that secret only. */
+/** The facts to store. Luck follows from the secret of the table, so a record with shuffles and lots fits only its own secret. */
 export function playRecord(table: Table, now: number, record: GameRecord): Result<readonly Fact[], RecordFault> {
   const asked = recordIntents(table.rules, record);
   if (!asked.ok) return asked;

@@ -1,4 +1,4 @@
-/** The record of a finished game, with what opens its commitments: whoever reads it can check that luck and deployments were fixed in time. */
+/** The record of a finished game, with what opens its commitments: readers can check that luck and deployments were fixed in time. */
 
 import { assert, buildRecord, type GameRecord, type RecordHeader, type Seat } from '@flagfall/engine';
 import type { TableState } from '../state.ts';
@@ -6,13 +6,13 @@ import type { PlayedAction } from '../undo.ts';
 
 /** The headers that `checkCommitments` reads. */
 export const SECRET_HEADER = 'secret';
-/** Says that a game was arranged, and how. */
+/** The header that marks an arranged game. */
 const ARRANGED = 'arranged';
 export const CHANCE_COMMITMENT_HEADER = 'commitment chance';
 export const deploymentHeader = (seat: Seat): string => `commitment ${seat}`;
 export const nonceHeader = (seat: Seat): string => `nonce ${seat}`;
 
-/** Shows everything that was hidden, so only of a game that is over. */
+/** Shows everything that was hidden; only for finished games. */
 export function recordOfTable(state: TableState, headers: readonly RecordHeader[]): GameRecord {
   assert(state.phase === 'over', 'a game is recorded when it is over');
   const actions = state.actions.map(({ events }) => events);
@@ -33,7 +33,7 @@ function entry(key: string, value: string | undefined): RecordHeader[] {
   return value === undefined ? [] : [{ key, value }];
 }
 
-/** What comes before play, and what ends a game from outside, is no action of a record. */
+/** Facts before play, and ends from outside (resignation, time), are no actions of a record. */
 function isRecorded({ events }: PlayedAction): boolean {
   return ['piecesRevealed', 'attackAnnounced', 'pieceMoved', 'deedDone', 'seatLeft'].includes(events[0]?.type);
 }

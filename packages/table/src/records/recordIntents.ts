@@ -1,4 +1,4 @@
-/** From what happened back to what was asked: the intents that lead through a record. */
+/** Turns events back into the intents that lead through a record. */
 
 import {
   applyEvents,
@@ -20,13 +20,13 @@ import {
   seatOf,
 } from '@flagfall/engine';
 
-/** What a seat asked for. */
+/** The intent of a seat. */
 export interface SeatIntent {
   readonly seat: Seat;
   readonly intent: Intent;
 }
 
-/** What the seats asked for in a recorded game, in order. A seat that left asked for nothing that can be asked again. */
+/** The intents of a recorded game, in order. A seat that left has none to repeat. */
 export function recordIntents(rules: Rules, record: GameRecord): Result<readonly SeatIntent[], RecordFault> {
   const steps: (readonly GameEvent[])[] = [];
   const replayed = replayRecord(rules, record, ({ events }) => steps.push(events));
@@ -42,7 +42,7 @@ export function recordIntents(rules: Rules, record: GameRecord): Result<readonly
   return ok(all);
 }
 
-/** The intent that an action began with; undefined where nobody asked for it. */
+/** The intent an action began with; undefined for an action without one. */
 export function intentBehind(position: Position, first: GameEvent): SeatIntent | undefined {
   const attack = (attacker: number, defender: number): SeatIntent => {
     const { cells } = position.rules.board;

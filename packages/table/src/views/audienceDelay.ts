@@ -1,9 +1,9 @@
-/** Where the audience sits, some actions behind the game, so that nobody can whisper to a player what has just been shown. A value: each change makes another. */
+/** Keeps the audience some actions behind, so that spectators cannot tell a player what was just shown. A value: each change makes another. */
 
 import type { TableSnapshot, Update } from '@flagfall/protocol';
 import type { Fact } from '../facts.ts';
 
-/** A step as the audience is told it, and as whoever joins the audience then. */
+/** A step for the audience, and for viewers that join it at that step. */
 export interface DelayedStep {
   readonly told: Update | TableSnapshot;
   readonly whole: TableSnapshot;
@@ -13,9 +13,9 @@ export class AudienceDelay {
   /** All that the audience may see. */
   readonly shown: TableSnapshot | undefined;
   readonly #delay: number;
-  /** What is still held back, oldest first. */
+  /** Steps still held back, oldest first. */
   readonly #held: readonly DelayedStep[];
-  /** The most actions that the game has had. */
+  /** The largest number of actions the game has had. */
   readonly #actions: number;
 
   constructor(delay: number, shown?: TableSnapshot, held: readonly DelayedStep[] = [], actions = 0) {
@@ -25,29 +25,29 @@ export class AudienceDelay {
     this.#actions = actions;
   }
 
-  /** A new step, or the table as it was opened. */
+  /** Adds a step, or the table as it was opened. */
   hold(step: DelayedStep): AudienceDelay {
     if (this.shown === undefined) return new AudienceDelay(this.#delay, step.whole);
     return new AudienceDelay(this.#delay, this.shown, [...this.#held, step], Math.max(this.#actions, step.whole.known.actions));
   }
 
   /**
-   * What the audience may see by now and has not been shown: everything once the game is over. Only actions on the board count: by offers, or by playing and taking
-   * back, a seat could hurry it on.
+   * What the audience may see now and has not been shown: everything once the game is over. Only actions on the board count: by offers, or by
+   * taking back, a seat could hurry it on.
    */
   due(isOver: boolean): readonly DelayedStep[] {
     const first = isOver ? -1 : this.#held.findIndex(({ whole }) => whole.known.actions > this.#actions - this.#delay);
     return first < 0 ? this.#held : this.#held.slice(0, first);
   }
 
-  /** What is due has been shown. */
+  /** Marks these as shown. */
   release(isOver: boolean): AudienceDelay {
     const due = this.due(isOver);
     return due.length === 0 ? this : new AudienceDelay(this.#delay, due.at(-1)?.whole, this.#held.slice(due.length), this.#actions);
   }
 }
 
-/** Where the audience has to begin to look, to be where it would be had it looked from the first fact on: at the last action that it may see by the end. */
+/** Where to start in a restored game, so that the audience stands where it would have stood: at the last action that it may see. */
 export function audienceStart(facts: readonly Fact[], delay: number): number {
   let count = 0;
   const actions = facts.flatMap((fact, at) => {

@@ -1,13 +1,13 @@
-/** The steps of a game in order, and which of them a viewer is told when it comes back. */
+/** The steps of a game in order, and which of them a returning viewer is told. */
 
 import { allSeenBy, type GameEvent, type Seat, type Viewer } from '@flagfall/engine';
 import type { SeenStep, TableNews } from '@flagfall/protocol';
 
-/** What happened at once, for everybody. Each makes a new version. */
+/** What happened at once, for all viewers. Each makes a new version. */
 export interface TableStep {
   readonly events: readonly GameEvent[];
   readonly news: readonly TableNews[];
-  /** Whose doing on the board it was. */
+  /** The seat that acted on the board. */
   readonly player?: Seat;
   /** Before play: commitments may have been added. */
   readonly isEarly: boolean;
@@ -26,16 +26,16 @@ export class StepHistory {
   }
 
   /**
-   * The steps that a viewer has missed when it knows the first `since`; none when it says nothing of the kind. In a game from memory a step is
-   * told again only until the seat has played on: who plays has seen what lies on the table, and a reload is no notebook. What the
-   * audience has missed then is gone, since a player could watch as well.
+   * The steps that a viewer has missed when it knows the first `since`; none when it does not say. A game from memory tells a step
+   * again only until the seat has played on: a player has seen what lay on the table, and must not use a reload as a notebook. The
+   * audience gets nothing again there, since a player could watch, too.
    */
   missed(viewer: Viewer, since: number | undefined, until: number = this.version): readonly TableStep[] {
     if (since === undefined || !Number.isInteger(since) || since < 0 || since > until) return [];
     return this.steps.slice(Math.max(since, this.#firstTold(viewer, until)), until);
   }
 
-  /** Where the steps begin that a viewer may be told again. */
+  /** The first step that a viewer may be told again. */
   #firstTold(viewer: Viewer, until: number): number {
     if (this.#isAided) return 0;
     return viewer === 'audience'

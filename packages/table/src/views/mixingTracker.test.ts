@@ -1,4 +1,4 @@
-// What viewers know of pieces in bags: folded along a game, and back when something is taken back.
+// What viewers know of pieces in bags: folded along a game, and back when an action is taken back.
 
 import { conquest } from '@flagfall/editions';
 import { actionsSince, allSeenBy, compileRules, Knowledge, seededChance, type Viewer } from '@flagfall/engine';
@@ -11,7 +11,7 @@ import { MixingTracker } from './mixingTracker.ts';
 const OPTIONS = { players: 3, turnLimit: 20 };
 const RULES = compileRules(conquest, OPTIONS);
 
-/** A game as a table remembers it, and how often anybody has read what an action told. */
+/** A game as a table remembers it, with a count of how often its events were read. */
 function played(seed: string) {
   const count = { reads: 0 };
   const actions = actionsSince(
@@ -32,7 +32,7 @@ function played(seed: string) {
 }
 
 test(
-  'wherever a game is taken back to, what is known there is what was seen up to there',
+  'after taking back, the knowledge is what was seen up to there',
   withSeed('mixings', (seed) => {
     const { actions } = played(seed);
     const chance = seededChance(seed);
@@ -48,7 +48,7 @@ test(
   }),
 );
 
-test('taking something back reads a stretch of the game again, and not the whole', () => {
+test('taking back reads one stretch of the game again, not all of it', () => {
   const { actions, count } = played('long');
   expect(actions.length).toBeGreaterThan(200);
   const mixings = new MixingTracker(RULES);

@@ -1,6 +1,6 @@
 /**
- * What viewers know of pieces that change what they are among each other (Conquest), where the game remembers that for them. It cannot be read off a position, so
- * it is folded from what they saw, when somebody asks for it.
+ * What viewers know of pieces that mix (Conquest), where the game remembers it for them. It does not follow from a position, so
+ * it is folded from what they saw, on demand.
  */
 
 import {
@@ -17,7 +17,7 @@ import {
 } from '@flagfall/engine';
 import type { PlayedAction } from '../undo.ts';
 
-/** After so many actions what is known is kept, so that taking back leads no further than there. */
+/** Checkpoints after so many actions, so that taking back rereads only one stretch. */
 const KEPT_EVERY = 32;
 
 export class MixingTracker {
@@ -42,9 +42,9 @@ class MixingFold {
   /** The game as the viewer saw it. */
   readonly #shadow: Position;
   #mixing: MixedPieces;
-  /** The actions it has come through. */
+  /** The actions it has folded. */
   readonly #told: (readonly GameEvent[])[] = [];
-  /** What was known before each of those that begin a stretch. */
+  /** The knowledge before each stretch. */
   readonly #kept: MixedPiecesState[] = [];
 
   constructor(rules: Rules, viewer: Viewer) {
@@ -60,7 +60,7 @@ class MixingFold {
     return this.#mixing;
   }
 
-  /** How many actions are still the same: some were taken back, or a step was dropped. */
+  /** How many actions are unchanged: some were taken back, or a step was dropped. */
   #shared(actions: readonly PlayedAction[]): number {
     let shared = Math.min(actions.length, this.#told.length);
     while (shared > 0 && actions[shared - 1].events !== this.#told[shared - 1]) shared--;

@@ -1,4 +1,4 @@
-/** What a viewer is told: the events it saw, and what is everybody's to know where that has changed; or all it needs to go on. */
+/** The messages to a viewer: the events it saw and the public status that changed; or a whole snapshot. */
 
 import { type MixedPieces, type Seat, snapshotOf, type Viewer } from '@flagfall/engine';
 import type { Commitments, Presence, TableSnapshot, TableStatus, Update } from '@flagfall/protocol';
@@ -7,14 +7,14 @@ import { tableInfoOf } from '../setup.ts';
 import type { TableState } from '../state.ts';
 import { stepsSeenBy, type TableStep } from './history.ts';
 
-/** What is the same for everybody. Each part is another value when it has changed. */
+/** The same for every viewer. A part that changes is a new value. */
 type SharedStatus = Pick<TableStatus, 'phase' | 'isPaused' | 'seats' | 'offers' | 'rematch'>;
 
 export function sharedStatusOf({ phase, clock, seats, offers, rematch }: TableState): SharedStatus {
   return { phase, isPaused: clock.pausedAt !== undefined, seats, offers: offers.list, ...(rematch === undefined ? {} : { rematch }) };
 }
 
-/** The last steps, as these viewers saw them; `before` is what was told before them. */
+/** The last steps, as these viewers saw them; `before` is the status told before them. */
 export function updatesFor(
   state: TableState,
   viewers: readonly Viewer[],
@@ -42,12 +42,12 @@ function changedSince(before: SharedStatus, after: SharedStatus): Partial<Shared
   };
 }
 
-/** A seat has made a pencil mark: nobody else hears of it. */
+/** A pencil mark is told to its own seat only. */
 export function marksUpdate(state: TableState, seat: Seat, now: number): Update {
   return { type: 'update', version: state.history.version, now, steps: [], clocks: state.clock.show(now), marks: marksOf(state, seat) };
 }
 
-/** All that a viewer may know now, and the last steps where it is told them. */
+/** All that a viewer may know now, and the last steps it may be told. */
 export function snapshotFor(
   state: TableState,
   viewer: Viewer,
@@ -69,7 +69,7 @@ export function snapshotFor(
   };
 }
 
-/** When the game begins or something was taken back, the table has another position: viewers cannot go on from what they have. */
+/** After the start, or after taking back, the table has another position: viewers cannot go on from theirs. */
 export function hasNewPosition(steps: readonly TableStep[]): boolean {
   return steps.some(({ news }) => news.some(({ type }) => type === 'begun' || type === 'undone'));
 }
@@ -82,7 +82,7 @@ function commitmentsOf(state: TableState): Commitments {
   return { chance: state.chanceCommitment, deployments: state.deploymentCommitments, nonces: state.nonces };
 }
 
-/** Who is there. That a seat has been away for too long while the game waited for it would tell an audience that is behind whose turn it is. */
+/** Who is there. To a delayed audience, a long absence would tell whose turn it is. */
 export function presenceOf({ away, overdue }: SeatPresence, isBehind: boolean): Presence {
   return { type: 'presence', away, claimable: isBehind ? [] : overdue };
 }

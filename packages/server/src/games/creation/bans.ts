@@ -1,4 +1,4 @@
-// Whoever an operator has banned plays no game, also not the ones they sit at.
+// A player whom an operator has banned cannot play, not even games that they already sit at.
 
 import type { Viewer } from '@flagfall/engine';
 import type { StoredGame } from '../../store/games/games.ts';
@@ -11,12 +11,12 @@ export async function isBanned(store: Store, person: Person, now: number): Promi
   return (await store.access.banned([person], now)).length > 0;
 }
 
-/** Whose seat somebody has; undefined for the audience. */
+/** The owner of a seat; undefined for the audience. */
 export function personAtSeat({ seats }: Pick<StoredGame, 'seats'>, viewer: Viewer): Person | undefined {
   return personAt(seats.find(({ seat }) => seat === viewer)?.sitter);
 }
 
-/** Whether somebody who would have to play again cannot: banned, or gone with their account. */
+/** Whether a player of the rematch cannot play: banned, or the account is deleted. */
 export async function isAnybodyBanned(
   { store, runtime }: Pick<HostContext, 'store' | 'runtime'>,
   { seats }: Pick<StoredGame, 'seats'>,

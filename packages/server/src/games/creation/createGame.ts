@@ -1,4 +1,4 @@
-// Opens games: new ones, and the rematch of one that is over.
+// Opens games: new ones, and rematches.
 
 import type { BySeat, Options, Seat } from '@flagfall/engine';
 import type { ClockSetup, Occupant } from '@flagfall/protocol';
@@ -10,24 +10,24 @@ import { rulesOf } from '../live/rulesOf.ts';
 import type { Runtime } from '../runtime.ts';
 import { hashOfSecret, newGameId, newSecret } from './seatSecrets.ts';
 
-/** Twice as long as an invitation lasts: whoever wants to can renew it once. */
+/** Twice as long as an invitation lasts: it can be renewed once. */
 const WAIT_MS = 14 * 24 * 3_600_000;
 
 export interface GameSpec {
-  /** What the game is called, where that is decided before; else it gets a new name. */
+  /** The id of the game, if it is decided before; else it gets a new one. */
   readonly game?: string;
   readonly edition: string;
-  /** Those that differ from the defaults; checked by the caller. */
+  /** Options that differ from the defaults; checked by the caller. */
   readonly options: Options;
-  /** Every seat of the rules has an entry; an open one waits for somebody. */
+  /** Every seat of the rules has an entry; an open one waits for a player. */
   readonly seats: BySeat<SeatHolder>;
   readonly clock: ClockSetup;
-  /** What the clock is called where games are rated and listed. */
+  /** The speed, where games are rated and listed. */
   readonly speed: string;
   readonly rated: boolean;
-  /** A test puts the game somewhere, with luck that follows from this secret; no route asks for it. */
+  /** A test places the game, with luck that follows from this secret; no route accepts it. */
   readonly placed?: { readonly secret: string };
-  /** Anybody may find it. */
+  /** Whether everybody may find it. */
   readonly listed?: boolean;
   readonly friendly?: boolean;
   readonly deployMs?: number;
@@ -38,11 +38,11 @@ export interface GameSpec {
 
 export interface CreatedGame {
   readonly game: string;
-  /** What opens the seats of people, for clients without a session. */
+  /** The secrets of people's seats, for clients without a session. */
   readonly secrets: BySeat<string>;
 }
 
-/** Stores a new game. Its first fact follows when its table is first looked at, also after a crash in between. */
+/** Stores a new game. Its first fact follows when its table is first loaded, also after a crash in between. */
 export async function createGame({ store, runtime }: HostContext, table: GameSpec): Promise<CreatedGame> {
   const { edition, options, seats, speed, listed = false, game = newGameId(runtime), placed, ...rest } = table;
   const arranged = placed === undefined ? arrangementOf(runtime) : 'placed';
@@ -69,7 +69,7 @@ export async function createGame({ store, runtime }: HostContext, table: GameSpe
   return { game, secrets };
 }
 
-/** The game that a finished one has named: everybody moves on by a seat, and keeps what opens it. Whoever comes second finds it there. */
+/** The rematch that a finished game has named: everybody moves on by a seat, and keeps their secret. A second caller finds it there. */
 export async function openRematch({ store, runtime }: HostContext, before: StoredGame, table: Table): Promise<void> {
   const { rematch: id } = table.state;
   if (id === undefined || (await store.games.find(id)) !== undefined) return;
@@ -84,7 +84,7 @@ export async function openRematch({ store, runtime }: HostContext, before: Store
   const { edition, speed, rated, listed } = before;
   const setup: Setup = {
     ...usual,
-    // Nobody begins a new game by rules of yesterday.
+    // A new game has today's rules.
     revision: rulesOf({ edition, options: usual.options }).edition.revision,
     longest: defaultLengthLimit(table.rules),
     ...(arranged === undefined ? {} : { arranged }),
@@ -99,12 +99,12 @@ export async function openRematch({ store, runtime }: HostContext, before: Store
   }
 }
 
-/** Luck that was chosen for a whole node is the luck of all its games. */
+/** Luck that was chosen for a whole node applies to all its games. */
 export function arrangementOf({ isSeeded }: Runtime): ArrangementKind | undefined {
   return isSeeded ? 'seeded' : undefined;
 }
 
-/** What everybody at the table may know of a sitter. */
+/** What everybody at the table may know of a player. */
 export function occupantOf(sitter: SeatHolder): Occupant {
   if (sitter.type === 'open') return { type: 'open' };
   if (sitter.type === 'computer') return { type: 'computer', level: sitter.level };

@@ -1,4 +1,4 @@
-// From what somebody wants to play to a table that can be opened, or the reason why not.
+// From a request for a game to a table that can be opened, or the reason why not.
 
 import { type BySeat, fail, type Options, ok, type Result, type Seat } from '@flagfall/engine';
 import type { GameRequest } from '@flagfall/protocol/http';
@@ -11,14 +11,14 @@ import type { GameSpec } from './createGame.ts';
 
 export interface RequestedGame {
   readonly table: GameSpec;
-  /** Where the visitor sits. */
+  /** The seat of the visitor. */
   readonly seat: Seat;
   readonly open: readonly Seat[];
 }
 
 export type GameRequestFault =
   | SetupFault
-  /** Not every seat has somebody, or the visitor does not sit on exactly one. */
+  /** A seat has no player, or the visitor does not have exactly one. */
   | { readonly code: 'badSeats' }
   | { readonly code: 'ratedNeedsPeople' }
   | { readonly code: 'ratedNotFriendly' };

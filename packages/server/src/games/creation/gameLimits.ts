@@ -1,4 +1,4 @@
-// How many games somebody may have under way: enough for anybody who plays, and not enough to fill a server.
+// How many games a person may have under way: enough for any player, and too few to fill a server.
 
 import { refuse } from '../../http/refused.ts';
 import type { Person } from '../../store/rows.ts';
@@ -8,13 +8,13 @@ const UNFINISHED_MAX = { account: 100, guest: 30 } as const;
 /** A computer that waits for its turn costs more than a person. */
 const WITH_COMPUTERS_MAX = 10;
 
-/** Refuses whoever has to finish a game first. */
+/** Refuses a player who must finish a game first. */
 export async function refuseTooManyGames(store: Store, person: Person, withComputers = false): Promise<void> {
   const most = await reachedGameLimit(store, person, withComputers);
   if (most !== undefined) refuse({ code: 'tooManyGames', most });
 }
 
-/** How many games of a kind somebody may have, when they have so many; undefined when there is room for another. */
+/** The limit of games of a type, when the player has reached it; undefined when there is room for another. */
 export async function reachedGameLimit({ games }: Store, person: Person, withComputers: boolean): Promise<number | undefined> {
   const most = UNFINISHED_MAX[person.type];
   if ((await games.unfinishedOf(person)).length >= most) return most;

@@ -1,4 +1,4 @@
-// Names of games and secrets of seats. A secret is 32 random bytes; the store has only its hash, so that whoever reads the store can play for nobody.
+// Ids of games and secrets of seats. A secret is 32 random bytes; the store has only its hash, so a leaked store opens no seat.
 
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Runtime } from '../runtime.ts';
@@ -6,12 +6,12 @@ import type { Runtime } from '../runtime.ts';
 const GAME_BYTES = 12;
 const SECRET_BYTES = 32;
 
-/** Too long to be found by trying, and short enough for a link. */
+/** Too long to guess, and short enough for a link. */
 export function newGameId(world: Runtime): string {
   return world.randomHex(GAME_BYTES);
 }
 
-/** The name that an id stands for, where the same one asked for again means the same game. */
+/** The game id for a request id, where repeating a request means the same game. */
 export function gameIdFor(what: string): string {
   return createHash('sha256')
     .update(what)
@@ -27,7 +27,7 @@ export function hashOfSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-/** How long it takes says nothing about how much of it was right. */
+/** The time of the comparison does not tell how much of the secret was right. */
 export function matchesHash(secret: string, hash: string): boolean {
   const [given, wanted] = [hashOfSecret(secret), hash].map((text) => Buffer.from(text, 'utf8'));
   return given.length === wanted.length && timingSafeEqual(given, wanted);

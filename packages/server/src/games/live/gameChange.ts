@@ -1,4 +1,4 @@
-// What the facts of a step mean for the game as a whole: that it began, ended or was given up.
+// What the facts of a step mean for the stored game: it began, ended or was aborted.
 
 import type { Fact, Setup, TableSummary } from '@flagfall/table';
 import type { GameChange } from '../../store/games/gameChange.ts';

@@ -1,4 +1,4 @@
-// The host of all games on this node: which are in memory, who follows which, when they want to be woken, and what other nodes tell of them.
+// The host of all games on this node: which are in memory, their subscribers, their timers, and notices of other nodes.
 
 import type { Seat, Viewer } from '@flagfall/engine';
 import type { Request } from '@flagfall/protocol';
@@ -17,14 +17,14 @@ import { UnknownGame } from './persistentTable.ts';
 import type { GameSubscriber } from './subscribers.ts';
 import { viewerFor } from './viewerFor.ts';
 
-/** Games nobody looks at leave the memory. */
+/** Unused games leave the memory after this time. */
 const SWEEP_MS = 30_000;
-/** A node that did not make the last step lets the one that did be first at the clock. */
+/** The node that made the last step handles its deadline; the others act this much later. */
 const OTHERS_LATE_MS = 3000;
-/** How often a node that shares its store looks for games that nobody wakes, and for notices it has missed. */
+/** How often a node with a shared store searches for games without a timer, and for missed notices. */
 const POLL_MS = 30_000;
 
-/** Who asks to follow a game. */
+/** A visitor who asks to follow a game. */
 export interface JoinCredentials {
   readonly secret?: string;
   readonly person?: Person;
@@ -59,7 +59,7 @@ export class GameHost {
     };
   }
 
-  /** Takes up the games that are stored. */
+  /** Loads the stored games. */
   static async start(parts: HostContext): Promise<GameHost> {
     const host = new GameHost(parts, `node-${newGameId(parts.runtime)}`);
     await host.#heartbeat.start();
@@ -69,25 +69,25 @@ export class GameHost {
     });
     await host.#schedule();
     host.#every(SWEEP_MS, () => host.#sweep());
-    // Nobody else writes into an embedded file.
+    // An embedded file has no other writer.
     if (parts.store.backend !== 'sqlite') host.#every(POLL_MS, () => host.#lookAround());
     return host;
   }
 
-  /** How many tables are in memory, and how many games wait for a time. */
+  /** Tables in memory, and games with a timer. */
   get counts(): { readonly live: number; readonly waiting: number; readonly frozen: number } {
     const frozen = [...this.#games.values()].filter(({ isFrozen }) => isFrozen).length;
     return { live: this.#games.size, waiting: this.#wakeups.size, frozen };
   }
 
-  /** Opens a game and its table. Secrets of its seats are told here and never again. */
+  /** Opens a game and its table. The secrets of its seats are returned here and never again. */
   async open(table: GameSpec): Promise<CreatedGame> {
     const opened = await createGame(this.#parts, table);
     await this.#live(opened.game).query(() => undefined);
     return opened;
   }
 
-  /** Somebody takes an open seat: the secret that opens it, or undefined when somebody else was quicker. */
+  /** A player takes an open seat: the secret that opens it, or undefined when another player was quicker. */
   async sit(id: string, seat: Seat, sitter: SeatHolder): Promise<string | undefined> {
     const { store, runtime } = this.#parts;
     const secret = newSecret(runtime);
@@ -96,7 +96,7 @@ export class GameHost {
     return secret;
   }
 
-  /** Somebody has taken an open seat in the store: the table learns of it, if it did not when it was restored. */
+  /** A seat was taken in the store: the table is told, unless it was restored afterwards. */
   async seatTaken(id: string, seat: Seat): Promise<void> {
     const { runtime } = this.#parts;
     const game = this.#live(id);
@@ -108,7 +108,7 @@ export class GameHost {
     );
   }
 
-  /** Somebody wants to follow a game: from their seat, or as audience. They are told which before they are sent anything. */
+  /** A visitor follows a game, from their seat or as audience; they are told which before the first message. */
   async join(
     follower: GameSubscriber,
     id: string,
@@ -119,11 +119,11 @@ export class GameHost {
     const game = this.#live(id);
     try {
       const known = viewerFor(await game.storedGame(), who);
-      // A seat may have been taken, or passed from a guest to an account, since we looked.
+      // The seat may have been taken, or passed from a guest to an account, since then.
       const viewer = known === undefined || known === 'audience' ? viewerFor(await game.storedGame(true), who) : known;
       if (viewer === undefined) return { fault: 'wrongSecret' };
       const sitter = personAtSeat(await game.storedGame(), viewer);
-      // Who came in as themselves was let in; a secret says nothing of who brings it.
+      // A visitor with a session was let in as themselves; a secret does not identify a person.
       const { store, runtime } = this.#parts;
       if (sitter !== undefined && !isSamePerson(sitter, who.person) && (await isBanned(store, sitter, runtime.now())))
         return { fault: 'banned' };
@@ -131,7 +131,7 @@ export class GameHost {
       return { viewer, ...(sitter === undefined ? {} : { sitter }) };
     } catch (error) {
       if (!(error instanceof UnknownGame)) return { fault: 'unavailable' };
-      // Whoever tries names must not fill the memory.
+      // Guessed ids must not fill the memory.
       this.#games.delete(id);
       return { fault: 'unknownGame' };
     }
@@ -145,42 +145,42 @@ export class GameHost {
     return this.#games.get(id)?.subscribers.viewerOf(follower);
   }
 
-  /** Asks for a page of the past. */
+  /** A page of history. */
   past(follower: GameSubscriber, id: string, before: number): Promise<void> {
     return this.#live(id).past(follower, before);
   }
 
-  /** Rejects with Unavailable when nobody knows whether it was done: the same request may be sent again. */
+  /** Rejects with Unavailable when the result is unknown: the same request may be sent again. */
   act(id: string, seat: Seat, request: Request, lagMs = 0, asker?: GameSubscriber): Promise<unknown> {
     return this.#live(id).act(seat, request, lagMs, asker);
   }
 
-  /** Anything else that a table can be told; the answer is durable. */
+  /** Any other input to a table; the answer is durable. */
   input(id: string, act: (table: Table) => PendingStep): Promise<StepResult> {
     return this.#live(id).input(act);
   }
 
-  /** Asks a table. Rejects with UnknownGame. */
+  /** Reads a table. Rejects with UnknownGame. */
   query<Value>(id: string, ask: (table: Table, game: StoredGame) => Value): Promise<Value> {
     return this.#live(id).query(ask);
   }
 
-  /** Who follows a game here, and from where. */
+  /** The subscribers of a game here, and their viewers. */
   subscribersOf(id: string): readonly (readonly [GameSubscriber, Viewer])[] {
     return this.#games.get(id)?.subscribers.all ?? [];
   }
 
-  /** An account has been erased from the store: its name and what opened its seats must not stay in memory. */
+  /** An account has been erased from the store: its name and its secrets must leave the memory. */
   forgetNames(account: string): void {
     for (const game of this.#games.values()) game.forgetNames(account);
   }
 
-  /** Resolves when every game has done what it has to do. */
+  /** Resolves when no game has work left. */
   async whenIdle(): Promise<void> {
     for (const game of this.#games.values()) await game.whenIdle();
   }
 
-  /** Finishes what is under way and takes leave. The store and the notices are the caller's to close. */
+  /** Finishes running work and signs off. The caller closes the store and the notices. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#stopListening();
@@ -206,24 +206,24 @@ export class GameHost {
     this.#wakeups.set(game, at === undefined || isOurs || isAlone ? at : at + OTHERS_LATE_MS);
   }
 
-  /** Every game that waits for a time and is not in memory. */
+  /** Sets the timer of every stored game that is not in memory. */
   async #schedule(): Promise<void> {
     for (const { id, deadline, factCount } of await this.#parts.store.games.unfinished()) {
       if (this.#games.has(id)) continue;
-      // A crash has come between opening the game and its first fact.
+      // The server crashed between opening the game and its first fact.
       const at = factCount === 0 ? this.#parts.runtime.now() : deadline;
       if (at !== undefined) this.#wakeAt(id, at, false);
     }
   }
 
-  /** Looks for what notices may not have told: steps of games in memory, and games that nobody wakes any more. */
+  /** Searches for what notices may have missed: steps of games in memory, and games without a timer. */
   #lookAround(): void {
     const look = async () => {
       await this.#schedule();
       const counts = await this.#parts.store.facts.counts([...this.#games.keys()]);
       for (const [id, count] of counts) this.#games.get(id)?.onNotice(count - 1);
     };
-    look().catch((error: unknown) => this.#parts.runtime.log.warn({ fault: String(error) }, 'games could not be looked for'));
+    look().catch((error: unknown) => this.#parts.runtime.log.warn({ fault: String(error) }, 'the search for games failed'));
   }
 
   #sweep(): void {

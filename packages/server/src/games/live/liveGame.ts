@@ -1,4 +1,4 @@
-// One game in memory: its table, who follows it here, and a queue of what happens to it, one thing at a time.
+// One game in memory: its table, its subscribers on this node, and a queue of its inputs, handled one at a time.
 
 import { ruleSetOf } from '@flagfall/editions';
 import type { Seat, Viewer } from '@flagfall/engine';
@@ -13,16 +13,16 @@ import { PersistentTable, UnknownGame } from './persistentTable.ts';
 import { GameUnavailable, SerialQueue } from './serialQueue.ts';
 import { type GameSubscriber, GameSubscribers, type RequestOrigin } from './subscribers.ts';
 
-/** How often something is tried again when other nodes were quicker. */
+/** Retries when other nodes were quicker. */
 const ATTEMPTS_MAX = 8;
-/** Whoever is gone for less than this was never away: a page that is loaded again, a train in a tunnel. */
+/** Shorter absences do not count: a page that is reloaded, a train in a tunnel. */
 const AWAY_MS = 3000;
-/** So long after a failure of the store the game is looked at again. */
+/** When to look at the game again after a failure of the store. */
 const RETRY_MS = 1000;
-/** So long after the store did not take a step: the same step would be refused again, another one may come first. */
+/** When to retry after the store rejected a step: the same step would be rejected again, another one may come first. */
 const REFUSED_RETRY_MS = 30_000;
 
-/** What a client says about itself when it joins: how far it knows the game, and whether it needs views. */
+/** What a client says when it joins: how far it knows the game, and whether it needs views. */
 export type JoinRequest = Pick<Extract<ClientMessage, { type: 'join' }>, 'since' | 'views'>;
 
 export class LiveGame {
@@ -31,10 +31,10 @@ export class LiveGame {
   readonly #house: GameContext;
   readonly #kept: PersistentTable<RequestOrigin>;
   readonly #queue = new SerialQueue();
-  /** Seats that everybody has left, until that counts. */
+  /** Timers of seats that have lost their last client. */
   readonly #leaving = new Map<Seat, () => void>();
   #isFrozen = false;
-  /** After a failure the clock is not looked at before this, however often a table that was built again asks for it. */
+  /** After a failure the clock waits until then, however often a restored table asks for it. */
   #quietUntil = 0;
 
   constructor(id: string, house: GameContext) {
@@ -44,7 +44,7 @@ export class LiveGame {
     this.#kept = new PersistentTable(id, house, (deliveries, version, asked) => this.subscribers.deliver(deliveries, version, asked));
   }
 
-  /** Nobody is there and nothing waits: it can leave the memory. A frozen game stays, so that nobody tries it again. */
+  /** No subscriber and no work: the game can leave the memory. A frozen game stays, so that it is not tried again. */
   get isIdle(): boolean {
     return this.#queue.isIdle && this.subscribers.size === 0 && this.#leaving.size === 0 && !this.#isFrozen;
   }
@@ -57,12 +57,12 @@ export class LiveGame {
     return this.#queue.whenIdle();
   }
 
-  /** The game as it is stored: who sits where. Throws UnknownGame. */
+  /** The stored game with its seats. Throws UnknownGame. */
   storedGame(refresh = false): Promise<StoredGame> {
     return this.#work(() => this.#kept.game(refresh));
   }
 
-  /** Asks the table; nothing of it may be changed. */
+  /** Reads the table; do not change what it returns. */
   query<Value>(ask: (table: Table, game: StoredGame) => Value): Promise<Value> {
     return this.#work(async () => ask(await this.#ready(), await this.#kept.game()));
   }
@@ -73,7 +73,7 @@ export class LiveGame {
       // The client comes from a node that knew more.
       if (since !== undefined && since > table.version) await this.#kept.catchUp(table);
       tell?.(viewer);
-      // Whoever followed from elsewhere has left that place.
+      // A client that followed from another seat has left that one.
       if (this.subscribers.viewerOf(follower) !== viewer) this.leave(follower);
       this.subscribers.add(follower, viewer, table.rules, views);
       this.subscribers.sendTo(follower, table.join(this.#house.runtime.now(), viewer, since, PAGE_STEPS_MAX));
@@ -82,7 +82,7 @@ export class LiveGame {
     });
   }
 
-  /** A page of the past, for who follows. */
+  /** A page of history for a subscriber. */
   past(follower: GameSubscriber, before: number): Promise<void> {
     return this.#work(async () => {
       const table = await this.#ready();
@@ -102,7 +102,7 @@ export class LiveGame {
     this.#leaving.set(viewer, callOff);
   }
 
-  /** A request of a seat. What it leads to goes to all whom it concerns; that it was done or refused, to who asked. */
+  /** A request of a seat. Its updates go to all viewers; the confirmation or refusal to the sender. */
   act(seat: Seat, request: Request, lagMs: number, asker?: GameSubscriber): Promise<unknown> {
     const now = this.#house.runtime.now();
     const asked = asker === undefined ? undefined : { by: asker, id: request.id };
@@ -115,7 +115,7 @@ export class LiveGame {
     });
   }
 
-  /** Anything else that a table can be told; the answer is durable. */
+  /** Any other input to the table; the answer is durable. */
   input(act: (table: Table) => PendingStep): Promise<StepResult> {
     return this.#work(() => this.#carryOut(act));
   }
@@ -139,18 +139,18 @@ export class LiveGame {
     });
   }
 
-  /** An account has been erased: whoever looks next at a game of its sees it as it is stored now. */
+  /** An account was erased: the next reader of its games loads them from the store. */
   forgetNames(account: string): void {
     if (this.#kept.hasAccount(account)) this.#background(async () => this.#kept.forget());
   }
 
-  /** Nobody is waited for any more. */
+  /** Cancels the waits for absent seats. */
   close(): void {
     for (const callOff of this.#leaving.values()) callOff();
     this.#leaving.clear();
   }
 
-  /** One after the other. Whatever goes wrong in our own code stops this game and no other. */
+  /** One job after the other. A bug of ours stops this game and no other. */
   #work<Value>(job: () => Promise<Value>): Promise<Value> {
     return this.#queue.run(async () => {
       if (this.#isFrozen) throw new GameUnavailable('the game is frozen');
@@ -168,12 +168,12 @@ export class LiveGame {
   #failed(error: unknown): GameUnavailable {
     const { runtime } = this.#house;
     if (error instanceof StorageUnavailable || error instanceof SeqTaken) {
-      // The last step may be stored although nobody here was told of it.
+      // The last step may be stored although no subscriber here was told of it.
       this.#lookAgainIn(RETRY_MS);
       return new GameUnavailable(error.message, { cause: error });
     }
     if (error instanceof ValueRefused) {
-      // Nothing of it is stored, so the game is as it was before; only this step cannot be made.
+      // Nothing of the step is stored, so the game is as it was before; only this step fails.
       this.#lookAgainIn(REFUSED_RETRY_MS);
       runtime.log.error({ game: this.id, seq: this.#kept.factCount, fault: error.message }, 'a step cannot be stored');
       return new GameUnavailable(error.message, { cause: error });
@@ -181,7 +181,7 @@ export class LiveGame {
     this.#isFrozen = true;
     this.#kept.unload();
     const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    runtime.log.error({ game: this.id, seq: this.#kept.factCount, fault }, 'a game is frozen: our own code is wrong');
+    runtime.log.error({ game: this.id, seq: this.#kept.factCount, fault }, 'a game is frozen after an internal error');
     return new GameUnavailable('the game is frozen', { cause: error });
   }
 
@@ -190,7 +190,7 @@ export class LiveGame {
     this.#house.wakeAt(this.id, this.#quietUntil, true);
   }
 
-  /** Nobody waits for it. */
+  /** Fire and forget; errors are logged. */
   #background(job: () => Promise<void>): void {
     this.#work(job).catch((error: unknown) => this.#house.runtime.log.warn({ game: this.id, fault: String(error) }, 'put off'));
   }
@@ -199,7 +199,7 @@ export class LiveGame {
     const done = await this.#again(async () => {
       const table = this.#kept.loaded ?? (await this.#kept.load());
       let step = act(table);
-      // What is refused may be right by what another node has stored.
+      // A refusal may be out of date: another node may have stored the missing step.
       if (isRefusal(step) && (await this.#kept.catchUp(table))) step = act(table);
       await this.#kept.commit(table, step, asked);
       return step;
@@ -209,7 +209,7 @@ export class LiveGame {
     return done;
   }
 
-  /** Whoever is connected here is present, whatever another node or an interruption said. */
+  /** A seat with a connection here is present, whatever another node or an interruption said. */
   async #attend(): Promise<void> {
     await this.#again(async () => {
       const table = await this.#kept.load();
@@ -217,12 +217,12 @@ export class LiveGame {
     });
   }
 
-  /** Seats that the table takes to be away although somebody is there. */
+  /** Seats that the table takes for absent although they have a client here. */
   #unnoticed({ state }: Table): readonly Seat[] {
     return state.phase === 'over' ? [] : state.presence.away.filter((seat) => this.subscribers.hasAt(seat));
   }
 
-  /** Why nothing can come of playing again, if so. A request that was carried out before is answered as it was then. */
+  /** Why there can be no rematch, if so. A repeated request gets its first answer. */
   async #rematchRefusal(seat: Seat, request: string): Promise<TableRefusal | undefined> {
     const table = await this.#ready();
     if (table.state.isDone(seat, request)) return undefined;
@@ -246,7 +246,7 @@ export class LiveGame {
     return this.#again(() => this.#kept.load());
   }
 
-  /** Another node may be quicker; then the table is restored and the same is tried again. */
+  /** Another node may be quicker; then the table is restored and the step tried again. */
   async #again<Value>(job: () => Promise<Value>): Promise<Value> {
     for (let attempt = 1; ; attempt += 1) {
       try {

@@ -1,4 +1,4 @@
-// A table that is kept in the store: restored when it is needed, every step stored before anybody hears of it, and in step with what other nodes store.
+// A table backed by the store: restored on demand, every step stored before any viewer is told, and in step with what other nodes store.
 
 import { assert } from '@flagfall/engine';
 import { isGameId } from '@flagfall/protocol';
@@ -12,17 +12,17 @@ import { gameChangeIn } from './gameChange.ts';
 import { rulesOf } from './rulesOf.ts';
 import { tableHooks } from './tableHooks.ts';
 
-/** There is no game of that name. */
+/** There is no game with this id. */
 export class UnknownGame extends Error {
   override name = 'UnknownGame';
 }
 
-/** What the followers here are sent, up to a version, and who asked for it, if anybody did. */
+/** Sends messages to the subscribers here, up to a version; with the sender of the request, if there is one. */
 export type DeliverStep<Asked> = (deliveries: readonly Delivery[], version: number, asked?: Asked) => void;
 
 /**
- * Call one method at a time: at most one step is under way. A step that the store does not take is dropped, and the table goes on as it was; only when
- * another node was quicker, or what follows a stored step has failed, it is restored anew.
+ * Call one method at a time: at most one step is under way. A step that the store rejects is dropped, and the table goes on as it was; only when
+ * another node was quicker, or work after storing a step failed, is it restored.
  */
 export class PersistentTable<Asked> {
   readonly #id: string;
@@ -30,9 +30,9 @@ export class PersistentTable<Asked> {
   readonly #deliver: DeliverStep<Asked>;
   #game: StoredGame | undefined;
   #table: Table | undefined;
-  /** How many facts have been told here; all that the table knows, when there is one. */
+  /** How many facts the subscribers here know; all facts of the table, if it is loaded. */
   #known = 0;
-  /** Something has failed, and what was to be written may be stored all the same. */
+  /** A write has failed, but may be stored all the same. */
   #isInDoubt = false;
 
   constructor(id: string, house: GameContext, deliver: DeliverStep<Asked>) {
@@ -45,28 +45,28 @@ export class PersistentTable<Asked> {
     return this.#known;
   }
 
-  /** Whoever needs the table next restores it from the store. */
+  /** Drops the table; the next use restores it from the store. */
   unload(): void {
     this.#table = undefined;
   }
 
-  /** Something has failed: whoever needs the table next looks first at what is stored. */
+  /** A write failed: the next use first checks what is stored. */
   markInDoubt(): void {
     this.#isInDoubt = true;
   }
 
-  /** Whether an account sits here, as far as we know. */
+  /** Whether an account sits here, as far as this node knows. */
   hasAccount(account: string): boolean {
     return this.#game?.seats.some(({ sitter }) => sitter.type === 'account' && sitter.account === account) ?? false;
   }
 
-  /** Nor is the game itself known any more: something of it was changed in the store that was no step. */
+  /** Also drops the stored game: something of it was changed in the store that was no step. */
   forget(): void {
     this.unload();
     this.#game = undefined;
   }
 
-  /** The game as it was stored when we last looked. */
+  /** The game as last read from the store. */
   async game(refresh = false): Promise<StoredGame> {
     const game = (refresh ? undefined : this.#game) ?? (isGameId(this.#id) ? await this.#house.store.games.find(this.#id) : undefined);
     if (game === undefined) throw new UnknownGame(`there is no game ${this.#id}`);
@@ -74,13 +74,13 @@ export class PersistentTable<Asked> {
     return game;
   }
 
-  /** The table, where nothing has to be found out before. */
+  /** The table, when it is loaded and not in doubt. */
   get loaded(): Table | undefined {
     const table = this.#isInDoubt ? undefined : this.#table;
     return table !== undefined && downtimesSince(this.#house.downtimes(), table.state.at).length === 0 ? table : undefined;
   }
 
-  /** The table, in step with the store as far as we know. */
+  /** The table, in step with the store as far as this node knows. */
   async load(): Promise<Table> {
     if (this.#table !== undefined) {
       if (this.#isInDoubt) await this.#findOut(this.#table);
@@ -95,13 +95,13 @@ export class PersistentTable<Asked> {
     this.#isInDoubt = false;
     assert(facts.length >= this.#known, 'what was told is stored');
     if (facts.length === 0) {
-      // A crash has come between opening the game and its first fact.
+      // The server crashed between opening the game and its first fact.
       const { table, step } = Table.open(this.#house.runtime.now(), rules, setup, host);
       await this.commit(table, step);
       this.#table = table;
       return table;
     }
-    // Whoever follows the game here has been told of the facts before `known`, and of none after it.
+    // The subscribers here know the facts before `known`, and none after.
     const told = this.#known === 0 ? facts.length : this.#known;
     const table = Table.restore(rules, setup, facts.slice(0, told), host);
     const missed = table.applyStored(facts.slice(told));
@@ -114,7 +114,7 @@ export class PersistentTable<Asked> {
     return table;
   }
 
-  /** Stores a step, then tells it. */
+  /** Stores a step, then sends its messages. */
   async commit(table: Table, step: PendingStep, asked?: Asked): Promise<void> {
     const { facts, deliveries, deadline } = step;
     if (facts.length === 0) {
@@ -140,21 +140,21 @@ export class PersistentTable<Asked> {
     this.#tellListeners(game, table, true, change?.type === 'ended');
   }
 
-  /** What has to be there before the step is told. Where it fails, it is done when the table is restored. */
+  /** Work before the messages go out. Where it fails, restoring the table does it. */
   async #followUp(table: Table, count: number, isRematch: boolean): Promise<StoredGame> {
     try {
       const game = await this.game();
       if (isRematch) await this.#house.openRematch(game, table);
       return game;
     } catch (error) {
-      // Nobody has been told of the step: the restored table tells it.
+      // No viewer has been told of the step: the restored table tells it.
       this.unload();
       this.#known -= count;
       throw error;
     }
   }
 
-  /** Reads what others have stored; whether there was anything. */
+  /** Reads what other nodes have stored; true when there was something. */
   async catchUp(table: Table): Promise<boolean> {
     const facts = await this.#read(this.#known);
     this.#isInDoubt = false;
@@ -167,7 +167,7 @@ export class PersistentTable<Asked> {
     return true;
   }
 
-  /** Reads whether the last write is stored after all. The failure has put off the clock as well, so that is set again. */
+  /** Reads whether the last write is stored after all. The failure has also postponed the timer, so it is set again. */
   async #findOut(table: Table): Promise<void> {
     await this.catchUp(table);
     this.#house.wakeAt(this.#id, table.deadline, false);
@@ -177,12 +177,12 @@ export class PersistentTable<Asked> {
     return (await this.#house.store.facts.read(this.#id, fromSeq)).map(({ fact }) => fact as Fact);
   }
 
-  /** What happened while no table was there to see it. */
+  /** What happened while no table was loaded to see it. */
   async #settle(table: Table, game: StoredGame): Promise<void> {
     await this.#skipDowntimes(table);
     for (const { seat, sitter } of game.seats) {
       if (table.state.phase !== 'waiting' || table.state.seats[seat]?.type !== 'open' || sitter.type === 'open') continue;
-      // A crash has come between taking the seat in the store and sitting down.
+      // The server crashed between taking the seat in the store and at the table.
       await this.commit(table, table.takeSeat(this.#house.runtime.now(), seat, occupantOf(sitter)));
     }
     if (table.state.rematch !== undefined) await this.#house.openRematch(game, table);
@@ -199,9 +199,9 @@ export class PersistentTable<Asked> {
         listener.changed?.(game, table, isOurs);
         if (isEnd) listener.ended?.(game, table);
       } catch (error) {
-        // The step is stored and told: who only listens must not stop a game.
+        // The step is stored and sent: a failing listener must not stop a game.
         const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
-        this.#house.runtime.log.error({ game: this.#id, fault }, 'somebody who listens to games failed');
+        this.#house.runtime.log.error({ game: this.#id, fault }, 'a game listener failed');
       }
   }
 }

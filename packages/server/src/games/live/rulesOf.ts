@@ -1,4 +1,4 @@
-// The rules that a game is played by, compiled once for all games with the same edition, revision and options.
+// The rules of a game, compiled once for all games with the same edition, revision and options.
 
 import { findEdition } from '@flagfall/editions';
 import { assert, compileRules, type Options, type Rules } from '@flagfall/engine';
@@ -8,7 +8,7 @@ const kept = new Map<string, Rules>();
 
 interface Played {
   readonly edition: string;
-  /** Today's, where none is named. */
+  /** Today's revision, unless one is named. */
   readonly revision?: number;
   readonly options: Options;
 }
@@ -20,7 +20,7 @@ export function rulesOf({ edition: id, revision, options }: Played): Rules {
   const known = kept.get(key);
   if (known !== undefined) return known;
   const rules = compileRules(edition, options);
-  // Options are few, but who opens games could try them all.
+  // Options are few, but players could try all combinations.
   if (kept.size >= KEPT_MAX) kept.clear();
   kept.set(key, rules);
   return rules;

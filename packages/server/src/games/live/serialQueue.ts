@@ -1,9 +1,9 @@
-// A queue of jobs of one game: the next begins when the one before is done, and there are never more than so many.
+// The queue of one game: each job begins when the one before is done, and its length is limited.
 
-/** More than this wait only when the store stands still; whoever comes then is told to come again. */
+/** The queue only grows so long when the store hangs; then further requests are told to try again. */
 const WAITING_MAX = 200;
 
-/** The game cannot be played on now: too much waits for it, the store does not answer, or it is frozen. The same request may be sent again. */
+/** The game cannot be played on now: its queue is full, the store does not answer, or it is frozen. The same request may be sent again. */
 export class GameUnavailable extends Error {
   override name = 'Unavailable';
 }
@@ -16,7 +16,7 @@ export class SerialQueue {
     return this.#waiting === 0;
   }
 
-  /** Resolves or rejects as the job does; a job that failed holds up nobody. Where nothing waits, it begins at once. */
+  /** Settles as the job does; a failed job blocks no other. With an empty queue, it begins at once. */
   async run<Value>(job: () => Promise<Value>): Promise<Value> {
     if (this.#waiting >= WAITING_MAX) throw new GameUnavailable('too much is waiting for this game');
     const before = this.isIdle ? undefined : this.#last;
@@ -32,7 +32,7 @@ export class SerialQueue {
     }
   }
 
-  /** Resolves when nothing waits any more. */
+  /** Resolves when the queue is empty. */
   async whenIdle(): Promise<void> {
     while (!this.isIdle) await this.#last;
   }

@@ -1,4 +1,4 @@
-// Who follows a game on this node, and from where: a seat or the audience. A message is written once for all who get the same, and once more with a view.
+// The subscribers of a game on this node, by viewer. A message is encoded once for all who get the same, and once more with a view.
 
 import { Shadow } from '@flagfall/client';
 import type { Rules, Seat, Viewer } from '@flagfall/engine';
@@ -6,35 +6,35 @@ import { encodeServerMessage, padToBlock, type TableMessage } from '@flagfall/pr
 import type { Delivery } from '@flagfall/table';
 import type { Person } from '../../store/rows.ts';
 
-/** One end of a connection. It takes texts and never waits; when it cannot keep up it goes away by itself. */
+/** One subscribed connection. It takes texts and never waits; when it cannot keep up it closes itself. */
 export interface GameSubscriber {
-  /** Whose session it has, if any; a seat that was opened by its secret alone is nobody's. */
+  /** The person of the session, if any; a seat that was opened by its secret alone belongs to no person. */
   readonly person?: Person | undefined;
   send(text: string): void;
 }
 
-/** Who has asked something of the table, by the id of the request. */
+/** The sender of a request, by the id of the request. */
 export interface RequestOrigin {
   readonly by: GameSubscriber;
   readonly id: string;
 }
 
-/** Lengths are rounded up to so many characters, lest they tell what was shown to one viewer alone (docs/decisions/wire.md). */
+/** Lengths are padded to blocks, or they would hint at what only one viewer was shown (docs/decisions/wire.md). */
 const BLOCK = 512;
-/** A view lists what a seat may do, and so tells by its length how many of its pieces can move. */
+/** A view lists what a seat may do, so its length would tell how many of its pieces can move. */
 const VIEW_BLOCK = 4096;
 
 interface SubscriberGroup {
   readonly viewer: Viewer;
   readonly rules: Rules;
-  /** For a client that does not know the rules: what follows from all that it is told. */
+  /** For a client that does not know the rules: a view after every message. */
   readonly views: boolean;
 }
 
 export class GameSubscribers {
   readonly #game: string;
   readonly #places = new Map<GameSubscriber, SubscriberGroup>();
-  /** What views are read from, where somebody wants any: all who follow from the same place have been told the same. */
+  /** What views are built from, if a subscriber wants them: all subscribers of one viewer have been told the same. */
   readonly #shadows = new Map<Viewer, Shadow>();
 
   constructor(game: string) {
@@ -53,7 +53,7 @@ export class GameSubscribers {
     return this.#places.get(follower)?.viewer;
   }
 
-  /** Whoever wants `views` gets one with everything it is told. */
+  /** Whether it gets a view with every message. */
   add(follower: GameSubscriber, viewer: Viewer, rules: Rules, views = false): void {
     this.#places.set(follower, { viewer, rules, views });
     if (views && !this.#shadows.has(viewer)) this.#shadows.set(viewer, new Shadow(rules));
@@ -65,13 +65,13 @@ export class GameSubscribers {
     for (const viewer of this.#shadows.keys()) if (!wanted.has(viewer)) this.#shadows.delete(viewer);
   }
 
-  /** Whether anybody is there for a seat. */
+  /** Whether a seat has a client here. */
   hasAt(seat: Seat): boolean {
     for (const { viewer } of this.#places.values()) if (viewer === seat) return true;
     return false;
   }
 
-  /** What a table wants to be sent, up to this version. Who asked is answered, whoever else sits on the same seat: by a refusal, or with the last that it is told. */
+  /** Sends a table's messages, up to this version. The sender gets its answer whoever else has the seat: a refusal, or `done` with its last message. */
   deliver(deliveries: readonly Delivery[], version: number, asked?: RequestOrigin): void {
     const isRefused = deliveries.some(({ message }) => message.type === 'refused');
     const seat = asked === undefined || isRefused ? undefined : this.viewerOf(asked.by);
@@ -85,14 +85,14 @@ export class GameSubscribers {
     asked.by.send(encodeServerMessage({ type: 'done', game: this.#game, id: asked.id, version }));
   }
 
-  /** One of them alone. */
+  /** To one subscriber. */
   sendTo(follower: GameSubscriber, message: TableMessage): void {
     const place = this.#places.get(follower);
     if (place === undefined) return;
     follower.send(padToBlock(blockFor(message, place), this.#text(this.#toldAt(place, message))));
   }
 
-  /** To all who follow from the same place. */
+  /** To all subscribers of a viewer. */
   #send(message: TableMessage, to: Viewer, asked: RequestOrigin | undefined): void {
     let plain: string | undefined;
     let viewed: string | undefined;
@@ -114,7 +114,7 @@ export class GameSubscribers {
   }
 }
 
-/** The same update, which also tells who asked that it was done. */
+/** The same update, which also confirms the sender's request. */
 function answering(id: string, update: string): string {
   return `${update.slice(0, -1)},"done":${JSON.stringify(id)}}`;
 }
@@ -127,7 +127,7 @@ function withView(message: TableMessage, shadow: Shadow | undefined): TableMessa
 
 function blockFor(message: TableMessage, { rules, views }: SubscriberGroup): number {
   if (views && (message.type === 'update' || message.type === 'snapshot')) return VIEW_BLOCK;
-  // What happens in a plain game everybody sees alike; only pencil marks are of one seat.
+  // In most editions all viewers see the same; only pencil marks differ.
   const isForAll =
     message.type === 'presence' || (message.type === 'update' && message.marks === undefined && rules.extension === undefined);
   return isForAll ? 1 : BLOCK;

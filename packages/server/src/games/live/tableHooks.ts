@@ -1,4 +1,4 @@
-// What a table asks of us: a deployment for who is late with it, and a name for the game that follows.
+// What a table asks of its host: a deployment for a late seat, and the id of the rematch.
 
 import { chooseDeployment, suggestMapDeployment } from '@flagfall/ai';
 import { assert, isSeat, type Rules, seededChance } from '@flagfall/engine';

@@ -1,4 +1,4 @@
-// The archive: finished games by who played, what, how it ended and when.
+// The archive: finished games by player, edition, outcome and time.
 
 import { EDITIONS } from '@flagfall/editions';
 import { archivePageSchema, archiveQuerySchema, ENDPOINTS } from '@flagfall/protocol/http';

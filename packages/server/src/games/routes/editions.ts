@@ -1,4 +1,4 @@
-// What can be played here, for programs that bring no tables of their own.
+// What can be played here, for programs without edition tables.
 
 import { EDITIONS } from '@flagfall/editions';
 import { ENDPOINTS, editionsSchema } from '@flagfall/protocol/http';

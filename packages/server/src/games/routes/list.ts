@@ -1,4 +1,4 @@
-// Looking at games: one of them, one's own, those to watch, records of those that are over, and the archive.
+// Reading games: one game, the visitor's own, games to watch, records, and the archive.
 
 import { EDITIONS } from '@flagfall/editions';
 import { formatRecord, type RecordHeader } from '@flagfall/engine';
@@ -20,7 +20,7 @@ import { viewerFor } from '../live/viewerFor.ts';
 import { summariesOf, summaryFor } from '../summary.ts';
 import { TurnCache } from '../turnCache.ts';
 
-/** More games are shown to nobody who looks for one to watch. */
+/** The most games a list to watch shows. */
 const WATCHED_MAX = 50;
 
 export function gameListRoutes({ store, host }: ServerContext): readonly AnyRoute[] {
@@ -92,7 +92,7 @@ export function gameListRoutes({ store, host }: ServerContext): readonly AnyRout
   ];
 }
 
-/** Undefined where nobody had deployed: there is nothing to replay. */
+/** Undefined when no seat had deployed: there is nothing to replay. */
 function recordOf(game: StoredGame, table: Table): string | undefined {
   if (!table.state.actions.some(({ events }) => events.some(({ type }) => type === 'seatDeployed'))) return undefined;
   const people = game.seats.flatMap(({ seat, sitter }): RecordHeader[] => {

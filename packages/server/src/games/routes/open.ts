@@ -31,13 +31,13 @@ import { gameIdFor } from '../creation/seatSecrets.ts';
 import { viewerFor } from '../live/viewerFor.ts';
 import { summaryFor } from '../summary.ts';
 
-/** Who asks again so soon may still read the first answer, and has to find its links as good as the second's. */
+/** A quick repeat may come while the first answer is still read, so the links of both must work. */
 const TOLD_MS = 10_000;
 
 export function gameOpeningRoutes({ store, host, people, notices }: ServerContext): readonly AnyRoute[] {
-  /** What is being opened now under an id that somebody has chosen. */
+  /** Games being opened now, by the id that the client chose. */
   const underWay = new Map<string, Promise<NewGameReply>>();
-  /** What was answered about such games a moment ago. */
+  /** Recent answers about such games. */
   const told = new Map<string, NewGameReply>();
   return [
     route({
@@ -113,7 +113,7 @@ export function gameOpeningRoutes({ store, host, people, notices }: ServerContex
     }),
   ];
 
-  /** Asked twice at once, both are given the same answer: the links of one would else be gone before they are read. */
+  /** Two requests at once get the same answer, or the second would invalidate the links of the first. */
   function openedOnce(id: string, visitor: Visitor, wanted: RequestedGame): Promise<NewGameReply> {
     const twin = underWay.get(id);
     if (twin !== undefined) return twin;
@@ -135,7 +135,7 @@ export function gameOpeningRoutes({ store, host, people, notices }: ServerContex
     try {
       return await opened(visitor, wanted, id);
     } catch (error) {
-      // Another node was asked the same at the same time.
+      // Another node got the same request at the same time.
       const meanwhile = await openedBefore(id, visitor);
       if (meanwhile === undefined) throw error;
       return meanwhile;
@@ -149,7 +149,7 @@ export function gameOpeningRoutes({ store, host, people, notices }: ServerContex
     return { game, seat: own, invitations: await invitationsTo(game, open) };
   }
 
-  /** What a visitor has opened under this name already. The links of an answer that was lost long ago opened nothing, so there are new ones. */
+  /** What a visitor has opened under this id already. The links of a lost answer opened nothing, so there are new ones. */
   async function openedBefore(id: string, { person }: Visitor): Promise<NewGameReply | undefined> {
     const game = await store.games.find(id);
     const viewer = game === undefined ? undefined : viewerFor(game, { person });
@@ -159,7 +159,7 @@ export function gameOpeningRoutes({ store, host, people, notices }: ServerContex
     return { game: id, seat: viewer, invitations: await invitationsTo(id, seats, told.get(id)?.invitations) };
   }
 
-  /** New ones, or those of `before` that are still good. */
+  /** New links, or those of `before` that still work. */
   async function invitationsTo(game: string, seats: readonly Seat[], before: NewGameReply['invitations'] = {}): Promise<BySeat<string>> {
     const made: [Seat, string][] = [];
     for (const one of seats) {
@@ -176,7 +176,7 @@ export function gameOpeningRoutes({ store, host, people, notices }: ServerContex
     return taken.ok ? taken.value : refuse(taken.error);
   }
 
-  /** Who does not sit at a game is told no more than that there is none. */
+  /** A visitor without a seat there only learns that there is no such game. */
   async function ownGame(game: string, { person }: Visitor): Promise<StoredGame> {
     const found = isGameId(game) ? await store.games.find(game) : undefined;
     if (found === undefined || viewerFor(found, { person }) === 'audience') return refuse({ code: 'notFound' });
@@ -184,7 +184,7 @@ export function gameOpeningRoutes({ store, host, people, notices }: ServerContex
   }
 }
 
-/** What the game is called that somebody opens under an id of their choice. */
+/** The game id for an id that the client chose. */
 function gameOf(id: string, { person }: Visitor): string {
   return gameIdFor(`game ${id} of ${personKey(person)}`);
 }

@@ -1,4 +1,4 @@
-// Times in which no host was alive. No clock runs in them; every game learns of them when it is next looked at.
+// Times without any node. No clock runs in them; every game learns of them when it is next loaded.
 
 import type { Store } from '../../store/store.ts';
 
@@ -8,7 +8,7 @@ export interface Downtime {
 }
 
 const KEY = 'downtimes';
-/** A game that has slept through more than this many is told of the latest. */
+/** A game that has missed more than this many is told of the latest. */
 const KEPT_MAX = 1000;
 const ATTEMPTS_MAX = 5;
 
@@ -17,7 +17,7 @@ export async function readDowntimes(store: Store): Promise<readonly Downtime[]> 
   return text === undefined ? [] : JSON.parse(text);
 }
 
-/** All of them, with this one. Nodes that start together may write at once, so whoever was overwritten writes again. */
+/** All of them, with this one. Nodes that start together may write at once, so an overwritten node writes again. */
 export async function addDowntime(store: Store, { from, to }: Downtime): Promise<readonly Downtime[]> {
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
     const known = await readDowntimes(store);
@@ -28,7 +28,7 @@ export async function addDowntime(store: Store, { from, to }: Downtime): Promise
   return readDowntimes(store);
 }
 
-/** Those that a game has not been told of, whose last fact happened at this time. None of its own can have happened in between. */
+/** Those that a game has not been told of, by the time of its last fact. None of its own can have happened in between. */
 export function downtimesSince(all: readonly Downtime[], at: number): readonly Downtime[] {
   const last = all.at(-1);
   return last === undefined || last.to <= at ? [] : all.filter(({ to }) => at < to);

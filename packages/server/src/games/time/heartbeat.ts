@@ -1,19 +1,19 @@
-// Says every few seconds that this node is alive, and finds out when nobody was: at the start, after a sleep of the machine, after an outage of the store.
+// Reports every few seconds that this node is alive, and finds times without any node: at the start, after a sleep of the machine, after an outage of the store.
 
 import type { Store } from '../../store/store.ts';
 import type { Runtime } from '../runtime.ts';
 import { addDowntime, type Downtime, readDowntimes } from './downtimes.ts';
 
 const BEAT_MS = 2000;
-/** Nobody has heard of a node for so long: it is dead. */
+/** A node without a beat for so long is dead. */
 export const NODE_DEAD_MS = 8000;
-/** Dead nodes are forgotten after a day. */
+/** The store forgets dead nodes after a day. */
 const FORGET_MS = 24 * 60 * 60 * 1000;
 
 export interface HeartbeatListener {
-  /** There was a time without any host; tables in memory know nothing of it. */
+  /** There was a time without any node; loaded tables do not know of it. */
   downtimeFound(): void;
-  /** Another node has died: its games are everybody's now. */
+  /** Another node has died: the others take over its games. */
   nodeDied(): void;
 }
 
@@ -41,7 +41,7 @@ export class Heartbeat {
     return this.#downtimes;
   }
 
-  /** The first beat; whatever time went by without a host is known when it resolves. */
+  /** The first beat; when it resolves, the node knows any downtime. */
   async start(): Promise<void> {
     const lastSeen = await this.#store.nodes.lastSeen();
     if (lastSeen !== undefined && !(await this.#isAnybodyAlive()))
@@ -53,7 +53,7 @@ export class Heartbeat {
     this.#plan();
   }
 
-  /** Undefined while beats are stored in time; else it resolves when one is: only then it is known which time must not be charged. */
+  /** Undefined while beats are stored in time; else it resolves with the next beat: only then the uncharged time is known. */
   whenSteady(): Promise<void> | undefined {
     return this.#isSteady ? undefined : this.#beatUntilSteady();
   }
@@ -82,7 +82,7 @@ export class Heartbeat {
     });
   }
 
-  /** One at a time. */
+  /** One beat at a time. */
   #beat(): Promise<void> {
     this.#beating ??= this.#beatOnce().finally(() => {
       this.#beating = undefined;
@@ -108,16 +108,16 @@ export class Heartbeat {
     if (hasDied) this.#listener.nodeDied();
   }
 
-  /** Other nodes that gave a sign of life a short while ago. */
+  /** Other nodes with a recent beat. */
   async #alive(): Promise<Set<string>> {
     const now = this.#world.now();
     const nodes = await this.#store.nodes.all();
     return new Set(nodes.filter(({ id, seenAt }) => id !== this.#node && now - seenAt <= NODE_DEAD_MS).map(({ id }) => id));
   }
 
-  /** Waits for another beat of somebody who seems alive: a node that has just been killed looks like one. */
+  /** Waits for another beat of a node that seems alive: one that was just killed looks like it. */
   async #isAnybodyAlive(): Promise<boolean> {
-    // The embedded file is ours alone.
+    // The embedded file has no other node.
     if (this.#store.backend === 'sqlite') return false;
     const before = new Map((await this.#store.nodes.all()).map(({ id, seenAt }) => [id, seenAt]));
     while ((await this.#alive()).size > 0) {

@@ -1,4 +1,4 @@
-// When the tables of all games want to be woken: one heap and one timer, also for games whose table is not in memory.
+// The timers of all games: one heap and one timer, also for games whose table is not loaded.
 
 import type { Runtime } from '../runtime.ts';
 
@@ -10,14 +10,14 @@ interface Entry {
 interface Wanted {
   /** When the game wants to be woken. */
   at: number;
-  /** When the heap asks for that, no later: a clock that was pressed only moves what is wanted, so a move leaves heap and timer alone. */
+  /** The heap entry, never later than that: a pressed clock only changes the wanted time, so a move leaves heap and timer alone. */
   asked: number;
 }
 
 export class TableTimers {
   readonly #world: Runtime;
   readonly #wake: (game: string) => void;
-  /** What counts; the heap may hold entries that were replaced since. */
+  /** The valid times; the heap may hold outdated entries. */
   readonly #wanted = new Map<string, Wanted>();
   readonly #heap: Entry[] = [];
   #timer: { readonly at: number; readonly callOff: () => void } | undefined;
@@ -27,12 +27,12 @@ export class TableTimers {
     this.#wake = wake;
   }
 
-  /** How many games wait for a time. */
+  /** Games with a timer. */
   get size(): number {
     return this.#wanted.size;
   }
 
-  /** A game wants to be woken then, and at no other time; undefined for never. */
+  /** Sets the only timer of a game; undefined for none. */
   set(game: string, at: number | undefined): void {
     const wanted = this.#wanted.get(game);
     if (at === undefined) this.#wanted.delete(game);

@@ -1,4 +1,4 @@
-// Friendly names for guests. A name follows from the guest's id, so it needs no place to be stored and is the same on every node.
+// Friendly names for guests. A name follows from the guest's id, so it needs no storage and is the same on every node.
 
 import { createHash } from 'node:crypto';
 

@@ -1,4 +1,4 @@
-// Names of accounts: readable, and no two that look the same. What looks the same is told by the store's `nameKey`; here is what is refused outright.
+// Names of accounts: readable, and no two that look the same. The store's `nameKey` compares them; here are the forbidden names.
 
 import { refuse } from '../../http/refused.ts';
 import { nameKey } from '../../store/people/nameKey.ts';
@@ -19,7 +19,7 @@ function faultOf(name: string): NameFault | undefined {
   const length = [...name].length;
   if (length < NAME_LENGTH.least) return 'tooShort';
   if (length > NAME_LENGTH.most) return 'tooLong';
-  // A mark on a letter belongs to it; one more than two piles up over the lines above.
+  // A mark belongs to its letter; more than two pile up over the lines above.
   if (!/^\p{L}\p{M}{0,2}(?:[-_]?[\p{L}0-9]\p{M}{0,2})*$/u.test(name)) return 'characters';
   const letters = [...name].filter((letter) => /\p{L}/u.test(letter));
   if (!SCRIPTS.some((script) => letters.every((letter) => script.test(letter)))) {
@@ -29,7 +29,7 @@ function faultOf(name: string): NameFault | undefined {
   return isReserved(name) ? 'reserved' : undefined;
 }
 
-/** A name is in one of these. Latin without the letters of phonetics and old books, which look like others. */
+/** A name uses one of these scripts. Latin without the letters of phonetics and old books, which look like others. */
 const SCRIPTS: readonly RegExp[] = [
   /[\p{sc=Latin}--[\u0250-\u1dff\u2000-\uffff]]/v,
   /\p{sc=Cyrillic}/u,
@@ -50,12 +50,12 @@ const SCRIPTS: readonly RegExp[] = [
 /** Letters of other alphabets that are drawn exactly like Latin ones. */
 const DRAWN_LATIN = /[аеорсухіјѕһԁԛԝӏАВЕКМНОРСТУХІЈЅԌԚԜουνΑΒΕΖΗΙΚΜΝΟΡΤΥΧօսհոՕՍ]/u;
 
-/** Another alphabet, but not one letter in it that would tell: "сосо" in Cyrillic. */
+/** Another alphabet, but without one letter that would show it: "сосо" in Cyrillic. */
 function looksLatin(letters: readonly string[]): boolean {
   return letters.every((letter) => DRAWN_LATIN.test(letter));
 }
 
-/** Names that would speak for the house, for a seat, or for what is not there. */
+/** Names that would speak for the site, for a seat, or for nobody. */
 const RESERVED: ReadonlySet<string> = new Set(
   [
     ...['admin', 'administrator', 'operator', 'moderator', 'mod', 'staff', 'support', 'official', 'owner', 'root', 'system', 'server'],

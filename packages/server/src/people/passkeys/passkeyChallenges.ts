@@ -1,4 +1,4 @@
-// Challenges for passkeys: random, ours, good for a few minutes and for one use. Any node can check them; nothing is stored before somebody answers.
+// Challenges for passkeys: random, signed, good for a few minutes and for one use. Any node can check them; nothing is stored before an answer comes.
 
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
@@ -9,7 +9,7 @@ const SIGNATURE_BYTES = 16;
 
 export class PasskeyChallenges {
   readonly #key: string;
-  /** Those that were answered on this node and are not yet too old, with the time when they will be. */
+  /** Those answered on this node that have not expired, with their expiry. */
   readonly #used = new Map<string, number>();
 
   constructor(key: string) {
@@ -24,7 +24,7 @@ export class PasskeyChallenges {
     return new Uint8Array(Buffer.concat([head, this.#sign(head, purpose)]));
   }
 
-  /** True once for each. */
+  /** True once for each challenge. */
   accept(challenge: string, purpose: string, now: number): boolean {
     const bytes = Buffer.from(challenge, 'base64url');
     if (bytes.length !== RANDOM_BYTES + TIME_BYTES + SIGNATURE_BYTES) return false;

@@ -1,4 +1,4 @@
-// Passkeys: a key that a device keeps and that is good for this site alone. We hold the public half.
+// Passkeys: a key that a device keeps and that works for this site alone. The server holds the public half.
 
 import {
   type AuthenticationResponseJSON,
@@ -14,7 +14,7 @@ import type { StoredAccount } from '../../store/people/accounts.ts';
 import type { NewPasskey } from '../../store/people/credentials.ts';
 import type { PeopleContext } from '../peopleContext.ts';
 
-/** What a key is bound to. Browsers want a secure connection and a name, except on the machine itself. */
+/** What a key is bound to. Browsers require HTTPS and a name, except on the machine itself. */
 interface Site {
   readonly origin: string;
   readonly rpID: string;
@@ -80,14 +80,14 @@ export async function verifyRegistration(
   return { id, account, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports, label, createdAt: now };
 }
 
-/** What a browser needs to log in with whichever key it has for us; it tells nothing about anybody. */
+/** What a browser needs to log in with any key it has for this site; it tells nothing about accounts. */
 export async function authenticationOptions(people: PeopleContext, request: FastifyRequest): Promise<Readonly<Record<string, unknown>>> {
   const { rpID } = siteOf(people, request);
   const challenge = people.challenges.make(LOG_IN, people.now());
   return { ...(await generateAuthenticationOptions({ rpID, challenge, userVerification: 'preferred' })) };
 }
 
-/** The account that a key opens, or a refusal: the same for keys we do not know and for answers that are wrong. */
+/** The account that a key opens, or a refusal: the same for unknown keys and for wrong answers. */
 export async function verifyAuthentication(
   people: PeopleContext,
   request: FastifyRequest,
@@ -111,7 +111,7 @@ export async function verifyAuthentication(
   return account ?? refuse({ code: 'badPasskey' });
 }
 
-/** The library throws whatever it finds wrong with an answer. */
+/** The library throws when an answer is wrong. */
 function refusePasskey(): never {
   refuse({ code: 'badPasskey' });
 }

@@ -1,4 +1,4 @@
-// Before something that cannot be taken back, the password is asked again: whoever finds a screen open cannot take the account over.
+// Asks for the password again before irreversible actions: an unattended screen must not be enough to take an account over.
 
 import { rateLimitKey } from '../../http/address.ts';
 import { refuse } from '../../http/refused.ts';

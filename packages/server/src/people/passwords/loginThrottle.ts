@@ -1,23 +1,23 @@
-// Attempts to guess: after a few that fail, each further one has to wait longer. Counted for a name, for an address, and for the two together.
+// Limits guessing: after a few failures, each further attempt has to wait longer. Counted per name, per address, and per pair of both.
 
 import { refuse } from '../../http/refused.ts';
 
 interface Count {
   failures: number;
-  /** Before this time nothing is tried. */
+  /** No attempt before this time. */
   blockedUntil: number;
   lastAt: number;
 }
 
 interface ThrottleRule {
-  /** Failures that cost nothing. */
+  /** Failures without a wait. */
   readonly free: number;
   readonly delayMaxMs: number;
 }
 
 /**
- * One name at one address: as when somebody has forgotten their password. One address: many names tried from one place. One name: tried from
- * many places; there the wait stays short, or anybody could keep the owner out.
+ * One name at one address: a player who has forgotten their password. One address: many names tried from one place. One name: tried from
+ * many places; there the wait stays short, or anybody could lock the owner out.
  */
 const PATIENCE: Readonly<Record<'pair' | 'address' | 'name', ThrottleRule>> = {
   pair: { free: 5, delayMaxMs: 15 * 60_000 },
@@ -28,9 +28,9 @@ const PATIENCE: Readonly<Record<'pair' | 'address' | 'name', ThrottleRule>> = {
 const FIRST_DELAY_MS = 1000;
 const FORGOTTEN_AFTER_MS = 24 * 3_600_000;
 
-/** One guess that is under way. */
+/** An attempt under way. */
 export interface LoginAttempt {
-  /** The guess was right: what was counted against the name is forgotten, and the address gets this attempt back. */
+  /** The password was right: the count of the name is cleared, and the address gets this attempt back. */
   succeeded(): void;
 }
 
@@ -48,7 +48,7 @@ export class LoginThrottle {
   }
 
   /**
-   * Refuses while somebody has to wait. An attempt counts as failed from its beginning, so that a thousand sent at once are not a thousand
+   * Refuses during a wait. An attempt counts as failed from its beginning, so a thousand at once are not a thousand
    * guesses for the price of one.
    */
   begin(name: string, address: string, now: number): LoginAttempt {
@@ -79,13 +79,13 @@ export class LoginThrottle {
   #fail(key: string, { free, delayMaxMs }: ThrottleRule, now: number): void {
     const failures = (this.#find(key, now)?.failures ?? 0) + 1;
     const delayMs = failures < free ? 0 : Math.min(delayMaxMs, FIRST_DELAY_MS * 2 ** Math.min(failures - free, 30));
-    // Put at the end: the map then is in the order of the last failures, and what makes room is what is oldest.
+    // Moves it to the end: the map is in the order of the last failures, and the oldest are dropped first.
     this.#counts.delete(key);
     this.#counts.set(key, { failures, blockedUntil: now + delayMs, lastAt: now });
     if (this.#counts.size > this.#capacity) this.#counts.delete(this.#counts.keys().next().value!);
   }
 
-  /** Whoever has an account of their own must not clear their address by logging in between two guesses at another. */
+  /** Logging in to one's own account between two guesses at another must not clear the address. */
   #giveBack(key: string): void {
     const count = this.#counts.get(key);
     if (count === undefined) return;

@@ -1,15 +1,15 @@
-// Passwords: argon2id, a few at a time so that log-ins cannot take all cores and all memory, and the same work whether or not there is an account.
+// Passwords: argon2id, a few at a time so that log-ins cannot take all cores and memory, and the same work whether or not the account exists.
 
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { refuse } from '../../http/refused.ts';
 
-/** How much work one hash is. */
+/** The work of one hash. */
 export interface HashCost {
   readonly memoryKiB: number;
   readonly passes: number;
 }
 
-/** What OWASP recommends at least; some 35 ms of one core. */
+/** The minimum that OWASP recommends; some 35 ms of one core. */
 export const DEFAULT_HASH_COST: HashCost = { memoryKiB: 19_456, passes: 2 };
 
 const TAG_BYTES = 32;
@@ -21,7 +21,7 @@ export class PasswordHasher {
   readonly #cost: HashCost;
   #working = 0;
   readonly #waiting: (() => void)[] = [];
-  /** The hash of a password that nobody has, for names that nobody has. */
+  /** The hash of a random password, for unknown names. */
   readonly #nobodys: string;
 
   constructor(atOnce: number, waitingMax: number, cost: HashCost = DEFAULT_HASH_COST) {
@@ -31,7 +31,7 @@ export class PasswordHasher {
     this.#nobodys = format(cost, randomBytes(16), randomBytes(TAG_BYTES));
   }
 
-  /** How many are being worked on or wait. */
+  /** Hashes being computed or waiting. */
   get load(): number {
     return this.#working + this.#waiting.length;
   }
@@ -41,14 +41,14 @@ export class PasswordHasher {
     return format(this.#cost, salt, await this.#derive(password, salt, this.#cost));
   }
 
-  /** Without a hash to compare with it does the same work and says no. */
+  /** Without a stored hash it does the same work and returns false. */
   async verify(password: string, hash: string | undefined): Promise<boolean> {
     const { cost, salt, tag } = parse(hash) ?? parse(this.#nobodys)!;
     const derived = await this.#derive(password, salt, cost);
     return timingSafeEqual(derived, tag) && hash !== undefined;
   }
 
-  /** Whether a hash was made with less work than we do now, so that it is worth making again. */
+  /** Whether a hash was made with less work than today's, so it should be renewed. */
   needsRehash(hash: string): boolean {
     const cost = parse(hash)?.cost;
     return cost === undefined || cost.memoryKiB * cost.passes < this.#cost.memoryKiB * this.#cost.passes;
@@ -75,7 +75,7 @@ export class PasswordHasher {
     await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
-  /** The place goes to whoever waits longest, without becoming free in between. */
+  /** Hands the slot straight to the longest waiting. */
   #leave(): void {
     const next = this.#waiting.shift();
     if (next === undefined) this.#working -= 1;
@@ -83,7 +83,7 @@ export class PasswordHasher {
   }
 }
 
-/** The way argon2 hashes are written everywhere. */
+/** The standard encoding of argon2 hashes. */
 function format({ memoryKiB, passes }: HashCost, salt: Buffer, tag: Buffer): string {
   return `$argon2id$v=19$m=${memoryKiB},t=${passes},p=1$${base64(salt)}$${base64(tag)}`;
 }

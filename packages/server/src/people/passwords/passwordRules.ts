@@ -1,4 +1,4 @@
-// Which passwords are accepted: long ones that are not among the first a guesser tries. No rules about digits and signs: they make passwords worse.
+// Which passwords are accepted: long ones that are not among the first guesses. No rules about digits and signs: they make passwords worse.
 
 import { refuse } from '../../http/refused.ts';
 import { nameKey } from '../../store/people/nameKey.ts';
@@ -21,13 +21,13 @@ export function acceptPassword(wanted: string, name: string): string {
   return password;
 }
 
-/** What is left without the name is too little to be a password. */
+/** The rest without the name is too short for a password. */
 function isLikeName(bare: string, name: string): boolean {
   const rest = nameKey(bare).replaceAll(nameKey(name).replace(/[-_]/g, ''), '');
   return rest.length < nameKey(bare).length && rest.length < 6;
 }
 
-/** What guessers try first, of those that are long enough: words, rows of keys, and what people put behind them. */
+/** The first guesses among long passwords: words, rows of keys, and common endings. */
 const WORDS =
   /^(?:password|passwort|motdepasse|contrasena|wachtwoord|letmein|iloveyou|welcome|stratego|flagfall|football|baseball|princess|sunshine|superman|dragon|monkey|master|qwerty|azerty|qwertz|admin|login|test)+\d*$/;
 const ROWS = [

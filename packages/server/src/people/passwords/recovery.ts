@@ -1,9 +1,9 @@
-// Recovery codes: no mail is ever sent, so a forgotten password is replaced with a code from paper. Each works once.
+// Recovery codes: the server sends no mail, so a code on paper replaces a forgotten password. Each works once.
 
 import type { PeopleContext } from '../peopleContext.ts';
 import { newRecoveryCodes, recoveryCodeHash } from '../tokens.ts';
 
-/** New codes in the place of all old ones; they can never be shown again. */
+/** New codes that replace all old ones; they are shown only once. */
 export async function newCodesFor(people: PeopleContext, account: string): Promise<readonly string[]> {
   const codes = newRecoveryCodes();
   const hashes = codes.map((code) => recoveryCodeHash(account, code));
@@ -11,7 +11,7 @@ export async function newCodesFor(people: PeopleContext, account: string): Promi
   return codes;
 }
 
-/** Does the same for a name that nobody has. */
+/** Does the same work for an unknown name. */
 export async function useCode(people: PeopleContext, account: string | undefined, code: string): Promise<boolean> {
   const used = await people.store.credentials.useRecoveryCode(account ?? '', recoveryCodeHash(account ?? '', code));
   return used && account !== undefined;

@@ -1,4 +1,4 @@
-// Accounts: make one, change its name, its password and what a client keeps with it.
+// Accounts: create one, change its name, its password and its preferences.
 
 import {
   accountChangeSchema,
@@ -70,7 +70,7 @@ export function accountRoutes(people: PeopleContext): readonly AnyRoute[] {
         const password = acceptPassword(body.password, visitor.name);
         await confirmPassword(people, visitor, body.current, request.ip);
         await store.accounts.change(visitor.account.id, { passwordHash: await people.passwords.hash(password) });
-        // This one too: whoever has stolen its cookie must not stay.
+        // This session, too: a stolen cookie must stop working.
         await endSessions(people, visitor.account.id);
         await openSession(people, request, reply, visitor.person);
       },
@@ -78,7 +78,7 @@ export function accountRoutes(people: PeopleContext): readonly AnyRoute[] {
   ];
 }
 
-/** Whether a name is free is only known when it is taken. */
+/** A name is only known to be free once it is taken. */
 async function refuseTaken<Result>(change: Promise<Result>): Promise<Result> {
   return change.catch((error: unknown) => {
     if (error instanceof NameTaken) refuse({ code: 'nameTaken' });

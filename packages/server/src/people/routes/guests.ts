@@ -1,4 +1,4 @@
-// Guests: whoever comes gets a session and a name at once.
+// Guests: a new visitor gets a session and a name at once.
 
 import { ENDPOINTS, visitorSchema } from '@flagfall/protocol/http';
 import { type AnyRoute, route } from '../../http/route.ts';

@@ -47,7 +47,7 @@ export function logInRoutes(people: PeopleContext): readonly AnyRoute[] {
         const password = acceptPassword(body.password, body.name);
         const attempt = throttle.begin(nameKey(body.name), rateLimitKey(request.ip), people.now());
         const account = await store.accounts.findByName(body.name);
-        // The new hash is made before the code is looked at, so that a wrong code takes as long as a right one.
+        // The new hash is computed before the code is checked, so a wrong code takes as long as a right one.
         const passwordHash = await passwords.hash(password);
         if (!(await useCode(people, account?.id, body.code)) || account === undefined) refuse({ code: 'wrongCode' });
         attempt.succeeded();

@@ -92,7 +92,7 @@ export function passkeyRoutes(people: PeopleContext): readonly AnyRoute[] {
       reply: visitorSchema,
       refusals: ['badPasskey', 'passkeysUnavailable', 'tooManyAttempts', 'notForBots'],
       async handle({ visitor, body, request, reply }) {
-        // No name is in it, so the id of the key counts as one.
+        // It contains no name, so the id of the key is counted instead.
         const attempt = people.throttle.begin(`passkey ${body.response.id.slice(0, 100)}`, rateLimitKey(request.ip), people.now());
         const account = await verifyAuthentication(people, request, body.response as AuthenticationResponseJSON);
         attempt.succeeded();

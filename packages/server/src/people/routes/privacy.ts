@@ -1,4 +1,4 @@
-// What is stored about somebody is theirs: they can have all of it, and have it deleted.
+// A person's data is theirs: they can export all of it, and have it deleted.
 
 import { ENDPOINTS, opaqueJson, passwordSchema } from '@flagfall/protocol/http';
 import { type AnyRoute, route } from '../../http/route.ts';

@@ -1,22 +1,22 @@
-// What waits to be sent on all sockets together. Each has a limit of its own; but many slow readers, each within it, would fill the memory, so when there is too much the
-// worst are sent away first.
+// Bytes that wait to be sent on all sockets together. Each has its own limit; but many slow readers, each within it, would fill the memory, so above a total the
+// worst are closed first.
 
 export interface BufferedSocket {
   /** Bytes that wait to be sent. */
   readonly backlog: number;
-  /** Lets go of them at once. */
+  /** Drops them at once. */
   cut(): void;
 }
 
-/** When there is too much, it is brought down to this part of what may be, so that it does not begin anew with the next message. */
+/** Above the limit, it is brought down to this share, so that the next message does not exceed it again. */
 const ROOM_AFTER = 0.75;
-/** Counting takes a look at every socket, so this part of what may be must be sent before it is done again. */
+/** Counting looks at every socket, so this share of the limit must be sent before the next count. */
 const COUNT_EVERY = 1 / 16;
 
 export class Backpressure {
   readonly #bytesMax: number;
   readonly #readers = new Set<BufferedSocket>();
-  /** No less than what waits, as far as it is known without counting. */
+  /** At least what waits, as far as it is known without counting. */
   #bytes = 0;
   #isCutting = false;
 
@@ -32,7 +32,7 @@ export class Backpressure {
     this.#readers.delete(reader);
   }
 
-  /** So much was handed to a socket. */
+  /** So many bytes were handed to a socket. */
   sent(bytes: number): void {
     this.#bytes += bytes;
     if (this.#bytes > this.#bytesMax && !this.#isCutting) this.#count();

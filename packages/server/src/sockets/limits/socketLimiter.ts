@@ -1,17 +1,17 @@
-// How many sockets there may be: from one address, of one person, and of those of whom it is not known yet who they are. Finding out asks the store, so only a few
-// are asked about at a time and the others wait: a flood of them keeps the store free for games.
+// Limits sockets: per address, per person, and those not identified yet. Identifying asks the store, so only a few
+// are identified at a time and the others wait: a flood of them leaves the store free for games.
 
 import { rateLimitKey } from '../../http/address.ts';
 import { type Person, personKey } from '../../store/rows.ts';
 
 export interface SocketLimits {
-  /** Sockets from one address, those that are arriving among them; an IPv6 network of a home counts as one. */
+  /** Sockets per address, including those not identified yet; an IPv6 home network counts as one. */
   readonly perAddress: number;
-  /** Sockets of one person, from wherever they come. */
+  /** Sockets per person, from all addresses. */
   readonly perPerson: number;
-  /** So many are identified at once. */
+  /** How many are identified at once. */
   readonly identifiedAtOnce: number;
-  /** So many more may wait for it, and so many from one address. */
+  /** How many more may wait for it, in total and per address. */
   readonly arrivingMax: number;
   readonly arrivingPerAddress: number;
 }
@@ -24,7 +24,7 @@ export const DEFAULT_SOCKET_LIMITS: SocketLimits = {
   arrivingPerAddress: 40,
 };
 
-/** For programs that come from one address on purpose: tests, benches. */
+/** For programs that use one address on purpose: tests, benches. */
 export const NO_SOCKET_LIMITS: SocketLimits = {
   ...DEFAULT_SOCKET_LIMITS,
   perAddress: 1e6,
@@ -33,11 +33,11 @@ export const NO_SOCKET_LIMITS: SocketLimits = {
   arrivingPerAddress: 1e6,
 };
 
-/** One that was let in to the hall. It has to be identified, and whatever becomes of it, it has to leave in the end. */
+/** A socket that is waiting to be identified. It must leave in the end, whatever becomes of it. */
 export interface PendingSocket {
   /** Runs when it is its turn; undefined when it has left before. */
   identify<Value>(job: () => Promise<Value>): Promise<Value | undefined>;
-  /** It is known who it is; false when that person has too many sockets. */
+  /** It is identified; false when that person has too many sockets. */
   enter(person: Person | undefined): boolean;
   leave(): void;
 }
@@ -55,12 +55,12 @@ export class SocketLimiter {
     this.#limits = limits;
   }
 
-  /** Those of whom it is not known yet who they are. */
+  /** Sockets that are not identified yet. */
   get arriving(): number {
     return this.#arriving;
   }
 
-  /** Or why not: the hall is full, or there are too many from this address. */
+  /** The pending socket, or why it is refused: too many in total, or from this address. */
   arrive(address: string): PendingSocket | 'full' | 'tooMany' {
     const { perAddress, arrivingMax, arrivingPerAddress } = this.#limits;
     const key = rateLimitKey(address);
@@ -74,7 +74,7 @@ export class SocketLimiter {
     return {
       identify: async (job) => {
         await this.#turn();
-        // The place is kept until the answer is there, also when nobody waits for it any more: the store is busy with it until then.
+        // The slot is kept until the answer is there, even if the socket has left: the store is busy with it until then.
         try {
           return hasLeft ? undefined : await job();
         } finally {
@@ -103,7 +103,7 @@ export class SocketLimiter {
     else await new Promise<void>((resolve) => this.#queue.push(resolve));
   }
 
-  /** The turn goes to whoever has waited longest. */
+  /** The slot goes to the longest waiting. */
   #nextTurn(): void {
     const next = this.#queue.shift();
     if (next === undefined) this.#identified -= 1;
@@ -111,7 +111,7 @@ export class SocketLimiter {
   }
 }
 
-/** How many there are of each. */
+/** The number of sockets per key. */
 class CountByKey {
   readonly #counts = new Map<string, number>();
 

@@ -1,4 +1,4 @@
-// How many messages a connection may send: so many a second, and some more at once.
+// Limits the messages of a connection: so many per second, and a burst.
 
 export interface RateLimit {
   readonly perSecond: number;
@@ -16,7 +16,7 @@ export class TokenBucket {
     this.#at = now;
   }
 
-  /** Whether it may, and if so that is so much less. */
+  /** Takes tokens if there are enough. */
   take(now: number, cost = 1): boolean {
     const { perSecond, burst } = this.#rate;
     this.#left = Math.min(burst, this.#left + (Math.max(0, now - this.#at) / 1000) * perSecond);
