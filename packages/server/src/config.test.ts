@@ -1,11 +1,11 @@
-// The configuration works with nothing set, takes what is set, and says all that is wrong at once.
+// The configuration works without settings, accepts valid ones, and reports all errors at once.
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { ConfigError } from './envReader.ts';
 
-test('nothing has to be set', () => {
+test('no setting is needed', () => {
   const config = readConfig({ PORT: '', PATH: '/bin' });
   expect(config).toMatchObject({ host: '0.0.0.0', port: 8080, trustProxy: [], allowedOrigins: [], logLevel: 'info', logFormat: 'json' });
   expect(readConfig({ LOG_FORMAT: 'text' })).toMatchObject({ logLevel: 'warn', logFormat: 'text' });
@@ -55,7 +55,7 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be `));
 });
 
-test('all faults are told at once, and no value is repeated: it may hold a password', () => {
+test('all errors are reported at once, without values: they may hold a password', () => {
   const read = () => readConfig({ PORT: 'x', DATABASE_URL: 'mysql://u:hunter2@db', LOG_LEVEL: 'loud' });
   expect(read).toThrow(/^DATABASE_URL must be .*\nPORT must be .*\nLOG_LEVEL must be .*$/);
   expect(read).not.toThrow(/hunter2/);
@@ -63,7 +63,7 @@ test('all faults are told at once, and no value is repeated: it may hold a passw
 
 const read = (file: string): string => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
 
-test('docs/operations.md names every variable there is, and no other', () => {
+test('docs/operations.md names every variable, and no other', () => {
   const known = new Set([...read('packages/server/src/config.ts').matchAll(/'([A-Z]+(?:_[A-Z]+)*)'/g)].map(([, name]) => name));
   expect(known.size).toBeGreaterThan(15);
   const rows = read('docs/operations.md')

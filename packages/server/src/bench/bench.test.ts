@@ -1,4 +1,4 @@
-// The bench of the server runs to its end and measures something. How fast it is, only a quiet machine can tell.
+// The bench of the server runs to its end and measures something. Only a quiet machine can tell the speed.
 
 import { execFile } from 'node:child_process';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// What chat and moderation promise on every store.
+// What chat and moderation guarantee on every store.
 
 import type { Seat } from '@flagfall/engine';
 import { expect, test } from 'vitest';
@@ -18,7 +18,7 @@ const guest = (seat?: Seat): ChatAuthor => {
   return { person: { type: 'guest', guest: name }, name, ...(seat === undefined ? {} : { seat }) };
 };
 
-/** A running game with two guests at it. */
+/** A running game between two guests. */
 async function table(
   store: Store,
 ): Promise<{ readonly game: string; readonly red: ChatAuthor; readonly blue: ChatAuthor; end(): Promise<void> }> {
@@ -41,7 +41,7 @@ export function chatContract(store: () => Store, second: () => Store): void {
   const texts = async (game: string, room: StoredChatRoom, who: ChatReader) =>
     (await readChat(second(), game, room, who)).map(({ text }) => text);
 
-  test('seats and audience speak in rooms of their own, and no seat hears the audience before the end', async () => {
+  test('seats and audience have their own rooms, and no seat reads the audience before the end', async () => {
     const { game, red, blue, end } = await table(store());
     const watcher = guest();
     const line = await speak(red, game, 'seats', 'hello');
@@ -65,7 +65,7 @@ export function chatContract(store: () => Store, second: () => Store): void {
     await expect(speak(red, 'no such game', 'seats', 'x')).rejects.toThrow('unknownGame');
   });
 
-  test('who is muted or blocked speaks on and is not heard by who did it', async () => {
+  test('a muted or blocked person still writes, unread by the person who muted or blocked them', async () => {
     const { game, red, blue } = await table(store());
     const [fan, other] = [guest(), guest()];
     const rude = await speak(fan, game, 'audience', 'rude');
@@ -80,24 +80,24 @@ export function chatContract(store: () => Store, second: () => Store): void {
       ok: false,
       error: { code: 'yourself' },
     });
-    // A seat cannot even name a line that it may not hear.
+    // A seat cannot even name a line that it may not read.
     expect(await addBlock(store(), red, { type: 'author', line: rude.id }, 'mute', NOW)).toEqual({ ok: false, error: { code: 'nobody' } });
   });
 
-  test('too much is refused, on all nodes and in all games together', async () => {
+  test('rate limits hold over all nodes and games', async () => {
     const [one, two] = [await table(store()), await table(store())];
     const fan = guest();
     for (let index = 0; index < 5; index += 1) await speak(fan, index % 2 ? one.game : two.game, 'audience', `${index}`, NOW + index);
     const next = { id: fresh('line'), game: one.game, room: 'audience', text: 'more' } as const;
     expect(await postChat(second(), fan, next, NOW + SECOND)).toEqual({ ok: false, error: { code: 'tooFast', retryMs: 9 * SECOND } });
     expect(await postChat(second(), fan, next, NOW + 10 * SECOND)).toMatchObject({ ok: true });
-    // Once more the same, with the same id: it was said, and is not said twice.
+    // Repeated with the same id: it was posted, and is not posted twice.
     expect(await postChat(store(), fan, next, NOW + 10 * SECOND)).toMatchObject({ ok: true, value: { at: NOW + 10 * SECOND } });
     expect((await store().chat.latest(one.game, 'audience', 100)).filter(({ text }) => text === 'more')).toHaveLength(1);
     expect(await postChat(second(), guest(), { ...next, id: fresh('line') }, NOW)).toMatchObject({ ok: true });
   });
 
-  test('reports reach the operators; who is silenced is not heard, and a hidden line is only theirs', async () => {
+  test('reports reach the operators; a silenced person cannot write, and only operators see a hidden line', async () => {
     const { game, red } = await table(store());
     const bad = await newAccount(store());
     const villain: ChatAuthor = { person: { type: 'account', account: bad }, name: bad };
@@ -124,7 +124,7 @@ export function chatContract(store: () => Store, second: () => Store): void {
     });
   });
 
-  test('nobody floods the operators', async () => {
+  test('operators cannot be flooded', async () => {
     const { game, red } = await table(store());
     const file = (reason: string, now: number) =>
       report(store(), red, { type: 'sitter', game, seat: 'blue' }, { id: fresh('r'), reason }, now);

@@ -1,4 +1,4 @@
-// Chat over real sockets on two nodes of one PostgreSQL, tried as an attacker would: whoever sits must not hear who watches.
+// Chat over real sockets on two nodes of one PostgreSQL, attacked: players must not read the audience.
 
 import { findPart, startPostgres, type TestPostgres } from '@flagfall/testkit/parts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -39,7 +39,7 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     return Object.assign(socket, { viewer });
   };
 
-  /** Says something and waits for the answer: the line, or what was wrong. */
+  /** Posts a line and waits for the answer: the line, or an error. */
   const speak = async (socket: RawSocket, game: string, room: 'seats' | 'audience', text: string, given?: string) => {
     count += 1;
     const id = given ?? `c${count}`;
@@ -54,10 +54,10 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
   const lines = async (client: Client, game: string, room: string): Promise<readonly string[]> =>
     (await client.get(`/games/${game}/chat/${room}`)).body.lines.map(({ text }: { readonly text: string }) => text);
 
-  test('no seat hears the audience while the game goes on, by no second window, session, node or history', async () => {
+  test('no seat reads the audience while the game goes on, by no second window, session, node or history', async () => {
     const [ann, bob, fan] = [await newAccount(one), await newGuest(two), await newGuest(two)];
     const game = await gameBetween(ann, atOther(bob, one));
-    // The same account once more, with a session of its own.
+    // The same account again, with its own session.
     const again = newClient(two.url, {});
     await again.post('/sessions', { name: ann.name, password: GOOD_PASSWORD });
     const red = await at(one, ann, game);
@@ -90,7 +90,7 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     expect(await lines(ann, game, 'audience')).toEqual(['red has a spy there', 'so it was']);
   });
 
-  test('a seat that was opened by its secret alone hears the seats, is nobody, and says nothing', async () => {
+  test('a seat that was opened by its secret alone reads the seats, has no identity, and cannot write', async () => {
     const [blue, fan] = [await newGuest(one), await newGuest(two)];
     const me = (await blue.get('/me')).body;
     const { game, secrets } = await one.host.open({
@@ -106,14 +106,14 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     await speak(sitting, game, 'seats', 'hello');
     await bySecret.next((message) => message.type === 'chat');
     expect(linesIn(bySecret)).toEqual(['hello']);
-    // A watcher who opens a seat by its secret, and not by their session, sits there.
+    // A spectator who opens a seat by its secret, and not by their session, counts as a player.
     const helper = await at(one, fan, game, secrets.red);
     await speak(watching, game, 'audience', 'and at the right');
     await helper.settled();
     expect(linesIn(helper)).toEqual([]);
   });
 
-  test('whoever is muted or blocked is not heard by who did it, on any node; whoever is silenced is told', async () => {
+  test('muted and blocked people are hidden on every node; silenced people are told', async () => {
     const [ann, bob, fan, other] = [await newGuest(one), await newGuest(one), await newGuest(two), await newAccount(one)];
     const game = await gameBetween(ann, bob);
     const [red, blue, watching, listening] = [
@@ -141,7 +141,7 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     await watching.next((message) => message.type === 'chat');
     const insult = said.type === 'chat' ? said.id : '';
     expect((await fan.post('/complaints', { whom: { type: 'author', line: insult }, reason: 'insults' })).status).toBe(204);
-    // A seat cannot even name a line that it may not hear, nor learn that there is one; nor who sits nowhere.
+    // A seat cannot even name a line that it may not read, nor learn that it exists; nor can a visitor without a seat.
     for (const whom of [
       { type: 'author', line: insult },
       { type: 'author', line: 'none' },
@@ -155,13 +155,13 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     expect(await speak(listening, game, 'audience', 'more')).toMatchObject({ code: 'silenced', until });
   });
 
-  test('floods, empty lines and unknown presets are answered with a code; the same line sent again is said once', async () => {
+  test('floods, empty lines and unknown presets get a code; the same line sent again is posted once', async () => {
     const [ann, bob] = [await newGuest(one), await newGuest(one)];
     const game = await gameBetween(ann, bob);
     const [red, blue] = [await at(one, ann, game), await at(two, bob, game)];
     expect(await speak(red, game, 'seats', '\u200e \u202e')).toMatchObject({ code: 'badText' });
     expect(await speak(red, game, 'seats', 'preset:dance')).toMatchObject({ code: 'badText' });
-    // At once, and not one after the other: on a slow machine nobody may take so long that it is no flood.
+    // At once, and not one after the other: on a slow machine the lines must still be a flood.
     const allowed = [['preset:hello', 'same'], ['preset:hello', 'same'], ['0'], ['1'], ['2'], ['3']].map(([text, id]) =>
       speak(red, game, 'seats', text, id),
     );
@@ -172,7 +172,7 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     expect(await lines(bob, game, 'seats')).toEqual(['preset:hello', '0', '1', '2', '3']);
   });
 
-  test('a bot speaks with the scope for it, and is marked as a bot', async () => {
+  test('a bot with the scope can write, and is marked as a bot', async () => {
     const [ann, bob] = [await newGuest(one), await newGuest(one)];
     const [mute, bot] = [await newBot(one), await newBot(one, ['play', 'chat'])];
     const game = await gameBetween(ann, bob);
@@ -184,7 +184,7 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     expect(body.lines).toMatchObject([{ from: bot.name, bot: true, text: 'beep', yours: false }]);
   });
 
-  test('a store that fails costs one answer: the socket stays, and so does the server', async () => {
+  test('a failing store costs one answer: the socket and the server stay', async () => {
     const [ann, bob] = [await newGuest(one), await newGuest(one)];
     const game = await gameBetween(ann, bob);
     const [red, blue] = [await at(one, ann, game), await at(one, bob, game)];

@@ -1,4 +1,4 @@
-// What may be said, and how much of it.
+// Which chat lines are accepted, and how many.
 
 import { PRESETS, presetIdIn } from '@flagfall/protocol';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ const read = (text: string) => {
   return checked.ok ? checked.value : checked.error;
 };
 
-test('a line is one line of plain signs', () => {
+test('a line is plain text on one line', () => {
   expect(read('  good\n\tgame ')).toBe('good game');
   expect(read('ab\u202Ecd\u0000\u200B')).toBe('abcd');
   expect(read('👩\u200D👧 ok')).toBe('👩\u200D👧 ok');
@@ -27,7 +27,7 @@ test('presets are known ones', () => {
   expect(presetIdIn('hello')).toBeUndefined();
 });
 
-test('who says too much waits as long as it takes, not longer', () => {
+test('a writer over the limit waits as long as needed, not longer', () => {
   const said = (...times: number[]) => times.map((at) => ({ at, text: `at ${at}` }));
   expect(chatRetryMs(said(0, 1000, 2000, 3000), 'x', 3500)).toBeUndefined();
   expect(chatRetryMs(said(0, 1000, 2000, 3000, 3400), 'x', 3500)).toBe(6500);

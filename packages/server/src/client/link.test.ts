@@ -1,4 +1,4 @@
-// A socket that comes back, over real sockets: when it does, and when it does not.
+// The reconnecting socket over real sockets: when it reconnects, and when it does not.
 
 import type { AddressInfo } from 'node:net';
 import { type ConnectionState, LobbyClient, ReconnectingSocket, type SocketLike } from '@flagfall/client';
@@ -12,7 +12,7 @@ const WELCOME: ServerMessage = { type: 'welcome', protocol: PROTOCOL_VERSION, no
 let server: WebSocketServer;
 let link: ReconnectingSocket | undefined;
 let states: ConnectionState[];
-/** When each connection came, and what was said over it. */
+/** The time of each connection, and what was sent over it. */
 let visits: { readonly at: number; readonly heard: ClientMessage[]; readonly socket: WebSocket }[];
 
 beforeEach(async () => {
@@ -42,14 +42,14 @@ function connect(waitMs = 20): ReconnectingSocket {
   return link;
 }
 
-/** Says something over the newest connection and closes it. */
+/** Sends something over the newest connection and closes it. */
 function farewell(message: ServerMessage): void {
   const { socket } = visits[visits.length - 1];
   socket.send(encodeServerMessage(message));
   socket.close();
 }
 
-test('it greets, tells its members, and does all of it again over the next wire', async () => {
+test('it greets, tells its subscribers, and does so again on the next connection', async () => {
   const told: LobbyMessage[] = [];
   const attendance = new LobbyClient((message) => told.push(message), { lobby: true });
   connect().add(attendance);
@@ -69,7 +69,7 @@ test('it greets, tells its members, and does all of it again over the next wire'
   expect(states.map(({ type }) => type)).toEqual(['open', 'lost', 'open']);
 });
 
-test('it stays away as long as a goodbye asks for, unless it is told to hurry', async () => {
+test('it waits as long as a close asks for, unless it is told to reconnect now', async () => {
   connect();
   await until(() => link?.state.type === 'open', 'open');
   const left = performance.now();
@@ -94,7 +94,7 @@ test.each<[string, ServerMessage]>([
   farewell(message);
   await until(() => link?.state.type === 'closed', 'the end');
   const closed = link;
-  // Somebody else comes meanwhile; the link would have been back long ago.
+  // Another client comes meanwhile; without the wait, the first would have been back long ago.
   connect(1).reconnectNow();
   await until(() => visits.length > 1, 'another visit');
   expect(closed?.state).toEqual({ type: 'closed', why });

@@ -1,4 +1,4 @@
-// Computers at a real table, as a server hosts it: with a clock, from stored facts, through a restart in the middle.
+// Computers at a real table, as on a server: with a clock, from stored facts, through a restart.
 
 import { findEdition } from '@flagfall/editions';
 import { assert, compileRules, type Options, type Rules, type Seat } from '@flagfall/engine';
@@ -8,7 +8,7 @@ import { type ComputerSeatSettings, Computers } from './computers.ts';
 import { thinkingClock } from './thinkingTime.ts';
 
 const CLOCK = { type: 'perMove', moveMs: 10_000 } as const;
-/** What a turn takes by the clock of the table, whatever it takes here. */
+/** The time of a turn on the table's clock, however long it takes here. */
 const TURN_MS = 500;
 
 const host: TableHooks = {
@@ -18,7 +18,7 @@ const host: TableHooks = {
   newGame: () => 'next',
 };
 
-/** Lets computers play on until the game is over, or for so many actions; returns the facts that are to be stored. */
+/** Lets computers play until the game is over, or for so many actions; returns the facts to store. */
 async function playOn(table: Table, computers: Computers, actions: number): Promise<readonly Fact[]> {
   const facts: Fact[] = [];
   let now = table.state.at;

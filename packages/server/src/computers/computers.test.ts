@@ -1,4 +1,4 @@
-// Computer seats in real threads: they finish games of every shape, survive their threads, and let go when they are told to.
+// Computer seats in real threads: they finish games of every shape, survive their threads, and stop when told to.
 
 import { Worker } from 'node:worker_threads';
 import { findEdition } from '@flagfall/editions';
@@ -24,9 +24,9 @@ import { type SeenActions, ThreadLost } from './playerThread.ts';
 import { MOVE_DELAY_MS } from './thinkingTime.ts';
 import type { ThreadRequest } from './thread.ts';
 
-/** A short thought, wherever the test runs. */
+/** A short thought on any machine. */
 const POSITIONS = 20;
-/** A thought that nobody lives to see the end of. */
+/** A thought that never ends by itself. */
 const ENDLESS = { nodes: 1e12 };
 
 const opened: Computers[] = [];
@@ -37,7 +37,7 @@ function open(settings: ComputersSettings = {}): Computers {
   return computers;
 }
 
-/** One thread for all tests that want nothing special of it: it takes a while to start. */
+/** One thread for all tests without special needs: it takes a while to start. */
 const shared = new Computers({ threads: 1, positions: POSITIONS });
 
 afterEach(async () => {
@@ -46,7 +46,7 @@ afterEach(async () => {
 });
 afterAll(() => shared.close());
 
-/** A thread whose messages go through a test: what it returns is sent. */
+/** A thread whose messages pass through a test: what it returns is sent. */
 function tappedThread(tap: (message: ThreadRequest, worker: Worker) => ThreadRequest = (message) => message): Worker {
   const worker = new Worker(new URL('./thread.ts', import.meta.url));
   const post = worker.postMessage.bind(worker);
@@ -54,7 +54,7 @@ function tappedThread(tap: (message: ThreadRequest, worker: Worker) => ThreadReq
   return worker;
 }
 
-/** The same question, to be thought about for ever. */
+/** The same question, with endless thinking time. */
 function endless({ desk, request }: ThreadRequest): ThreadRequest {
   return request !== 'forget' && request.type === 'choose' ? { desk, request: { ...request, budget: ENDLESS } } : { desk, request };
 }
@@ -72,7 +72,7 @@ function placeAt(position: Position, game: string, seat: Seat, level: number): C
   return { game, rules, seat, level, seed: `seed of ${game}`, seen: () => actionsSeenBy(actionsSince(position, 0), seat) };
 }
 
-/** Whose decision it is. */
+/** The seat to decide. */
 function asked(position: Position): Seat {
   const seat = observe(position, 'audience').waiting?.seats[0];
   assert(seat !== undefined, 'somebody is waited for');
@@ -111,7 +111,7 @@ test('games of all shapes are played at once on one thread, deployments and draf
   expect(shared.load).toEqual({ waiting: 0, desks: 0 });
 });
 
-test('a game that wants much does not keep others from their turns', async () => {
+test('a demanding game does not keep others from their turns', async () => {
   const greedy = randomStart(rulesOf('original'), seededChance('greedy'));
   const modest = randomStart(rulesOf('barrage'), seededChance('modest'));
   const order: string[] = [];
@@ -126,7 +126,7 @@ test('a game that wants much does not keep others from their turns', async () =>
   expect(order).toEqual(['a1', 'b1', 'a2', 'a3']);
 });
 
-test('a thread that dies in the middle of a thought is replaced, and the move comes all the same', async () => {
+test('a thread that dies during a thought is replaced, and the move still comes', async () => {
   const workers: Worker[] = [];
   const errors: unknown[] = [];
   const startThread = () => {
@@ -146,14 +146,14 @@ test('a thread that dies in the middle of a thought is replaced, and the move co
   expect(observe(position, seat).moves).toContainEqual(await choice);
   expect(workers).toHaveLength(2);
   expect(errors).toMatchObject([expect.any(ThreadLost)]);
-  // Also one that dies while nobody asks.
+  // Also one that dies while idle.
   await workers[1].terminate();
   await playOut(computers, 'k', position, 1, 4);
   expect(workers).toHaveLength(3);
   expect(errors).toHaveLength(1);
 });
 
-test('a thread that does not answer is given up', async () => {
+test('a thread that does not answer is replaced', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let started = 0;
   const errors: unknown[] = [];
@@ -173,7 +173,7 @@ test('a thread that does not answer is given up', async () => {
   expect(errors).toMatchObject([{ name: 'ThreadLost', message: 'a thread did not answer in time' }]);
 });
 
-test('when no thread works at all, the game goes on with any legal action', async () => {
+test('when no thread works, the game goes on with any legal action', async () => {
   const errors: unknown[] = [];
   const startThread = () => new Worker('throw new Error("broken")', { eval: true });
   const computers = open({ startThread, report: (error) => errors.push(error) });
@@ -182,7 +182,7 @@ test('when no thread works at all, the game goes on with any legal action', asyn
   expect(errors).toHaveLength(12);
 });
 
-test('whoever leaves stops thinking, and the thread is free for others', async () => {
+test('a computer that leaves stops thinking, and the thread is free for others', async () => {
   const { promise: thinks, resolve: begun } = Promise.withResolvers<void>();
   const startThread = () =>
     tappedThread((message) => {
@@ -200,12 +200,12 @@ test('whoever leaves stops thinking, and the thread is free for others', async (
   expect(await thinking).toBeUndefined();
   expect(await queued).toBeUndefined();
   expect(await leaving.choose(observe(position, seat), {})).toBeUndefined();
-  // The only thread would think for ever if it had not been stopped.
+  // Otherwise the only thread would think for ever.
   await playOut(computers, 'next', randomStart(rulesOf('barrage'), seededChance('next')), 1, 2);
   expect(computers.load).toEqual({ waiting: 0, desks: 0 });
 });
 
-test('who has to stand back waits for no turn, and is asked again', async () => {
+test('a cancelled question waits for no turn, and can be asked again', async () => {
   const [busy, other] = ['busy', 'other'].map((name) => randomStart(rulesOf('original'), seededChance(name)));
   const thinker = shared.seat(placeAt(busy, 'b', asked(busy), 6));
   const thinking = thinker.choose(observe(busy, asked(busy)), {});
@@ -221,7 +221,7 @@ test('who has to stand back waits for no turn, and is asked again', async () => 
   for (const seated of [thinker, computer]) seated.leave();
 });
 
-test('when too many wait, who has most of them is answered without thought', async () => {
+test('when too many wait, the owner with the most is answered without thinking', async () => {
   const computers = open({ waitingMax: 2 });
   const position = randomStart(rulesOf('original'), seededChance('many'));
   const seat = asked(position);
@@ -232,7 +232,7 @@ test('when too many wait, who has most of them is answered without thought', asy
   for (const intent of await Promise.all(all)) expect(observe(position, seat).moves).toContainEqual(intent);
 });
 
-test('of many idle games only some keep a desk, and all play on', async () => {
+test('of many idle games only some keep a player, and all play on', async () => {
   const computers = open({ playersMax: 2 });
   const games = Array.from({ length: 5 }, (_, index) => {
     const position = randomStart(rulesOf('original'), seededChance(`idle ${index}`));
@@ -248,7 +248,7 @@ test('of many idle games only some keep a desk, and all play on', async () => {
     }
 });
 
-test('a desk is told what is new; once something was taken back it begins again', async () => {
+test('a player is told only what is new; after taking back it starts again', async () => {
   const sent: unknown[] = [];
   const startThread = () =>
     tappedThread((message) => {
@@ -277,7 +277,7 @@ test('a desk is told what is new; once something was taken back it begins again'
   expect(await ask()).toEqual(['forget', 'sit', 1, 'answerDraw']);
 });
 
-test('a desk whose thread is busy moves to a free one and is nowhere twice', async () => {
+test('a player whose thread is busy moves to a free one, and is never in both', async () => {
   const started: Worker[] = [];
   const startThread = () => {
     const worker = tappedThread((message) => (message.desk.startsWith('l ') ? endless(message) : message));

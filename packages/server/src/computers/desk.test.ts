@@ -1,4 +1,4 @@
-/** A computer player in the thread that the server uses: it plays a game, shows its thoughts, and stops when it is told to. */
+/** A computer player in the server's thread: it plays a game, shows its thoughts, and stops when told to. */
 
 import { Worker } from 'node:worker_threads';
 import { RemotePlayer, type SearchInfo } from '@flagfall/ai';
@@ -14,7 +14,7 @@ afterAll(async () => {
   await Promise.all(workers.map((worker) => worker.terminate()));
 });
 
-test('two desks in two threads play a game of Barrage', async () => {
+test('two players in two threads play a game of Barrage', async () => {
   const rules = compileRules(barrage);
   const position = randomStart(rules, seededChance('threads'));
   const guests = rules.seats.map((seat) => guestFor(rules, seat, 2));
@@ -32,7 +32,7 @@ test('two desks in two threads play a game of Barrage', async () => {
   expect(observe(position, 'audience').result).toBeDefined();
 });
 
-test('thoughts come on the way, and a stopped player decides at once', async () => {
+test('thoughts are reported, and a stopped player decides at once', async () => {
   const rules = compileRules(original);
   const position = randomStart(rules, seededChance('stopped'));
   const seat = observe(position, 'audience').turn;
@@ -48,7 +48,7 @@ test('thoughts come on the way, and a stopped player decides at once', async () 
   expect(view.moves).toContainEqual(intent);
 });
 
-test('a desk that is asked nonsense says so', async () => {
+test('a malformed question gets an error', async () => {
   const rules = compileRules(original);
   const guest = guestFor(rules, 'red', 1);
   const position = randomStart(rules, seededChance('nonsense'));

@@ -9,7 +9,7 @@ interface Named {
   readonly name: string;
 }
 
-/** A game of its own person for each letter. */
+/** Each letter is a game with its own person. */
 const job = (name: string): Named => ({ owner: name.slice(0, 1), game: name.slice(0, 1), name });
 /** `ann:g1` is a game of Ann. */
 const jobOf = (name: string): Named => ({ owner: name.split(':')[0], game: name, name });
@@ -27,7 +27,7 @@ test('games take turns, however much one of them asks', () => {
   expect(namesIn(queue)).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
 });
 
-test('who has just had a turn waits for who comes meanwhile', () => {
+test('an owner that has just had a turn waits for those that come meanwhile', () => {
   const queue = new FairQueue<Named>();
   for (const name of ['a1', 'a2']) queue.add(job(name));
   expect(queue.take()?.name).toBe('a1');
@@ -38,7 +38,7 @@ test('who has just had a turn waits for who comes meanwhile', () => {
   expect(namesIn(queue)).toEqual(['b2', 'a3']);
 });
 
-test('newcomers without end do not keep anybody from a turn', () => {
+test('endless newcomers do not keep others from a turn', () => {
   const queue = new FairQueue<Named>();
   queue.add(job('a1'));
   queue.take();
@@ -52,7 +52,7 @@ test('newcomers without end do not keep anybody from a turn', () => {
   expect(taken).toContain('a2');
 });
 
-test('what failed is next again, and what is not wanted any more is gone', () => {
+test('a failed job is next again, and a dropped one is gone', () => {
   const queue = new FairQueue<Named>();
   for (const name of ['a1', 'b1']) queue.add(job(name));
   const first = queue.take();
@@ -65,7 +65,7 @@ test('what failed is next again, and what is not wanted any more is gone', () =>
   expect(namesIn(queue)).toEqual(['a1', 'b1']);
 });
 
-test('somebody with fifty games gets no more turns than somebody with one', () => {
+test('a person with fifty games gets no more turns than one with a single game', () => {
   const queue = new FairQueue<Named>();
   for (let n = 0; n < 50; n += 1) queue.add(jobOf(`greedy:${n}`));
   for (const name of ['ann:1', 'ben:1']) queue.add(jobOf(name));
@@ -74,7 +74,7 @@ test('somebody with fifty games gets no more turns than somebody with one', () =
     const next = queue.take();
     if (next === undefined) break;
     taken.push(next.owner);
-    // Ann and Ben ask again as soon as they were answered.
+    // Ann and Ben ask again as soon as they are answered.
     if (next.owner !== 'greedy') queue.add(next);
   }
   expect(taken.filter((owner) => owner === 'greedy')).toHaveLength(10);
@@ -87,7 +87,7 @@ test('the games of one person take turns, too', () => {
   expect(namesIn(queue)).toEqual(['ann:1', 'ann:2', 'ann:3', 'ann:1', 'ann:1']);
 });
 
-test('when too much waits, the latest of whoever has most has to go', () => {
+test('when too many wait, the latest job of the owner with the most is dropped', () => {
   const queue = new FairQueue<Named>(3);
   const jobs = ['ann:1', 'greedy:1', 'greedy:2', 'greedy:3', 'ben:1'].map(jobOf);
   expect(jobs.map((one) => queue.add(one)?.name)).toEqual([undefined, undefined, undefined, 'greedy:3', 'greedy:2']);
@@ -96,7 +96,7 @@ test('when too much waits, the latest of whoever has most has to go', () => {
   expect(queue.size).toBe(0);
 });
 
-test('who has been forgotten meanwhile is remembered as long as they wait', () => {
+test('a forgotten owner is remembered while it waits', () => {
   const queue = new FairQueue<Named>();
   queue.add(jobOf('ann:1'));
   queue.add(jobOf('ann:2'));

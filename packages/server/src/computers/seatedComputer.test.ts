@@ -1,4 +1,4 @@
-// A computer at a table that is hosted here: when it offers a draw. What it does and hopes is up to the test.
+// When a computer at a real table offers a draw. The test decides its moves and its evaluation.
 
 import { barrage, withRuleSet } from '@flagfall/editions';
 import { compileRules, type Intent, type MoveIntent, parseRecord, type View } from '@flagfall/engine';
@@ -15,12 +15,12 @@ import { SeatedComputer } from './seatedComputer.ts';
 const options = withRuleSet(barrage, {}, 'booklet');
 const SECRET = 'a dull game online';
 
-/** To where nobody stands. */
+/** To an empty cell. */
 function quietMoves({ moves, pieces }: View): readonly MoveIntent[] {
   return moves.filter(({ to }) => pieces.every(({ cell }) => cell !== to));
 }
 
-/** Red is a person, blue the computer; nobody has fallen for so many turns, and red is to move. */
+/** Red is a person, blue the computer; no piece has fallen for so many turns, and red is to move. */
 function dullTable(quiet: number): Table {
   const record = parseRecord(
     playedRecord({
@@ -74,7 +74,7 @@ async function offersAfter(table: Table, moves: number, expectation: number | un
   return counted;
 }
 
-test('[AUD-1] it offers a draw with its hundredth quiet turn behind it, and again a hundred actions later', async () => {
+test('[AUD-1] it offers a draw after its hundredth quiet turn, and again a hundred actions later', async () => {
   const table = dullTable(96);
   const counted = await offersAfter(table, 53, 0.5);
   expect(counted).toEqual([0, ...Array(50).fill(1), 2, 2]);

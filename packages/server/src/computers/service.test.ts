@@ -1,4 +1,4 @@
-// Computers at the games of a node: they agree to what people want, mind how a game ends, and do not play on when all people have left.
+// Computers at the games of a node: they agree with people, care how a game ends, and stop when all people have left.
 
 import { Worker } from 'node:worker_threads';
 import { type Intent, seededChance } from '@flagfall/engine';
@@ -21,7 +21,7 @@ import { seatComputers } from './service.ts';
 import type { ThreadRequest } from './thread.ts';
 
 const COMPUTER = { type: 'computer', level: 1 } as const;
-/** Nobody has to wait for nonces here, and the game is not over after a few moves. */
+/** No waiting for nonces, and a game that lasts longer than a few moves. */
 const AGAINST_COMPUTER = { edition: 'original', seats: { red: guest('Ann'), blue: COMPUTER }, nonceMs: 0, friendly: true } as const;
 
 /** More time than any machine takes. */
@@ -32,11 +32,11 @@ let host: GameHost;
 let service: Service;
 const errors: string[] = [];
 let requests = 0;
-/** What the thread is asked and may not know yet; undefined while everything goes through. */
+/** Questions that the thread may not get yet; undefined while everything passes. */
 let held: (() => void)[] | undefined;
 let answers = 0;
 
-/** A thread that is asked when the test wants it. */
+/** A thread that gets its questions when the test wants it. */
 function startThread(): Worker {
   const worker = new Worker(new URL('./thread.ts', import.meta.url));
   const post = worker.postMessage.bind(worker);
@@ -46,7 +46,7 @@ function startThread(): Worker {
   });
 }
 
-/** Lets through what was held, and waits until it has been answered. */
+/** Passes what was held, and waits for the answer. */
 async function letThrough(): Promise<void> {
   const [before, waiting] = [answers, held ?? []];
   held = undefined;
@@ -72,7 +72,7 @@ afterEach(async () => {
   expect(errors).toEqual([]);
 });
 
-/** Red is there to see it. */
+/** Red is present. */
 async function open(table: GameSpec): Promise<string> {
   const { game, secrets } = await host.open(table);
   await host.join(SPECTACLES, game, { secret: secrets.red! });
@@ -94,7 +94,7 @@ function ask(game: string, request: Asked): Promise<unknown> {
 
 const looks = (game: string, what: string, ask: (table: Table) => boolean) => until(() => host.query(game, ask), what);
 
-test('it deploys, pauses and goes on as people like, and gives up with them', async () => {
+test('it deploys, pauses and resumes as people like, and ends the game with them', async () => {
   const game = await open(smallGame(AGAINST_COMPUTER));
   await looks(game, 'a deployment', ({ waitedFor }) => !waitedFor.includes('blue'));
   await ask(game, { type: 'offer', what: 'pause' });
@@ -106,7 +106,7 @@ test('it deploys, pauses and goes on as people like, and gives up with them', as
   expect(await store.games.find(game)).toMatchObject({ status: 'aborted' });
 });
 
-test('it declines a draw before it has thought, and plays again with seats changed', async () => {
+test('it declines a draw before it has thought, and plays a rematch with seats changed', async () => {
   const game = await open(smallGame(AGAINST_COMPUTER));
   await ask(game, { type: 'offer', what: 'draw' });
   await looks(game, 'an answer', ({ state }) => state.offers.list.length === 0);
@@ -120,12 +120,12 @@ test('it declines a draw before it has thought, and plays again with seats chang
   await looks(next, 'it deploys there too', ({ phase, waitedFor }) => phase === 'deploying' && !waitedFor.includes('red'));
 });
 
-/** From one square to the next: it tells nobody anything. */
+/** A step to the next square reveals nothing. */
 function isStep(from: string, to: string): boolean {
   return Math.abs(from.charCodeAt(0) - to.charCodeAt(0)) + Math.abs(Number(from.slice(1)) - Number(to.slice(1))) === 1;
 }
 
-/** Red does something that is allowed and quiet, once the game waits for it; false when it is over. */
+/** Red plays a quiet legal move once the game waits for it; false when it is over. */
 async function act(game: string): Promise<boolean> {
   await looks(game, 'its turn', ({ phase, waitedFor }) => phase === 'over' || waitedFor.includes('red'));
   const intent = await host.query(game, (table) => {
@@ -138,7 +138,7 @@ async function act(game: string): Promise<boolean> {
   return intent !== undefined;
 }
 
-test('a move is taken back while it thinks about it, and it answers what is played instead', async () => {
+test('a move is taken back while it thinks about it, and it answers the move played instead', async () => {
   const game = await open(smallGame(AGAINST_COMPUTER));
   await act(game);
   await looks(game, 'the first turn of red', ({ phase, waitedFor }) => phase === 'playing' && waitedFor.includes('red'));
@@ -163,10 +163,10 @@ test('when all people have left, the computers end the game', async () => {
   expect(await store.games.find(game)).toMatchObject({ status: 'ended', ending: 'agreed' });
 });
 
-test('where nobody is there and no clock runs, it thinks when somebody comes back', async () => {
+test('without people and without a clock, it thinks when a person returns', async () => {
   const opened = await host.open(smallGame(AGAINST_COMPUTER));
   await looks(opened.game, 'the beginning', ({ phase }) => phase === 'deploying');
-  // With a clock it has to act, whoever is there; by then the other would have acted, too.
+  // With a clock it must act, whoever is there; by then the other would have acted, too.
   const timed = await host.open(smallGame({ ...AGAINST_COMPUTER, clock: CLOCK }));
   await looks(timed.game, 'a deployment', ({ phase, waitedFor }) => phase === 'deploying' && !waitedFor.includes('blue'));
   expect(await host.query(opened.game, ({ waitedFor }) => waitedFor)).toContain('blue');

@@ -1,16 +1,16 @@
-// A computer keeps its clock, and people can see it move.
+// A computer manages its clock, and people can see it move.
 
 import { expect, test } from 'vitest';
 import { moveDelayMs, thinkingClock, thinkingTimeMs } from './thinkingTime.ts';
 
-test('without a limit a level takes what it likes, the higher the more', () => {
+test('without a limit a level takes its usual time, higher levels more', () => {
   const times = [1, 2, 3, 4, 5, 6].map((level) => thinkingTimeMs(level, {}, 0));
   expect(times).toEqual(times.toSorted((a, b) => a - b));
   expect(thinkingTimeMs(99, {}, 0)).toBe(times[5]);
   expect(moveDelayMs({})).toBeGreaterThanOrEqual(500);
 });
 
-test('the computer never uses more than a share of what is left, waiting included', () => {
+test('the computer never uses more than a share of its clock, waiting included', () => {
   for (const leftMs of [40, 500, 3000, 60_000, 600_000])
     for (const gainMs of [0, 1000, 30_000])
       for (const waitedMs of [0, 100, 5000]) {

@@ -1,5 +1,5 @@
-// A server that does nothing but append, to be killed: node appenderForTests.ts STORE GAMES. STORE is a file or the URL of a PostgreSQL.
-// It writes `ready`, then a line `GAME SEQ` for every fact whose step was acknowledged, and goes on until something ends it.
+// A server that only appends, to be killed: node appenderForTests.ts STORE GAMES. STORE is a file or the URL of a PostgreSQL.
+// It writes `ready`, then a line `GAME SEQ` for every fact whose step was acknowledged, until it is ended.
 
 import { flushCompileCache } from 'node:module';
 import { step } from '../store/contract/storeBenchForTests.ts';
@@ -15,18 +15,18 @@ async function appendFor(store: Store, game: string): Promise<never> {
     const count = 1 + (next % 3);
     await store.facts.append(step(game, next, count));
     next += count;
-    // A pipe is written at once: what has been told here stays told when we are killed in the next moment.
+    // A pipe is written at once: reported facts stay reported when the process is killed the next moment.
     process.stdout.write(`${game} ${next - 1}\n`);
   }
 }
 
-// Whoever started us is gone: nobody would kill us.
+// The parent process is gone, so nobody would kill this one.
 process.stdin.on('end', () => process.exit(0)).resume();
 
 try {
   const store = await openStore(place.startsWith('postgresql:') ? { databaseUrl: place, file: '' } : { file: place }, 1);
   process.stdout.write('ready\n');
-  // Who is killed leaves no compiled sources for the next one.
+  // A killed process leaves no compiled sources for the next one.
   flushCompileCache();
   await Promise.all(games.map((game) => appendFor(store, game)));
 } catch (error) {

@@ -1,15 +1,15 @@
-// Time in the lobby of several nodes in one process. It stands still until a test waits for something; then it goes by as fast as the stores answer, so that a
-// slow database makes a test slow and nothing run out.
+// Time in the lobby of several nodes in one process. It stands still until a test waits for something; then it runs as fast as the stores answer, so that a
+// slow database makes a test slow but nothing expires.
 
 import type { Runtime } from '../games/runtime.ts';
 
-/** So much goes by after an answer: less than anything in the lobby takes. */
+/** The time added after an answer: less than any timeout of the lobby. */
 const STEP_MS = 100;
 
 export class LobbyClock implements Pick<Runtime, 'now' | 'after'> {
-  /** Asks every store something. */
+  /** Queries every store once. */
   readonly #answer: () => Promise<unknown>;
-  /** Behind the time of the machine: what a node with that time has stored has not run out. */
+  /** Behind the machine's time: rows of a node with that time have not expired. */
   #now = Date.now() - 300_000;
   #timers: { readonly at: number; readonly act: () => void }[] = [];
 
@@ -27,13 +27,13 @@ export class LobbyClock implements Pick<Runtime, 'now' | 'after'> {
     };
   };
 
-  /** Lets so much time go by. */
+  /** Advances the time. */
   async pass(ms: number): Promise<void> {
     const end = this.#now + ms;
     while (this.#now < end) await this.#step();
   }
 
-  /** Lets time go by until something is there. */
+  /** Advances the time until something is there. */
   async during<T>(waiting: Promise<T>): Promise<T> {
     let isThere = false;
     const done = () => {
@@ -46,7 +46,7 @@ export class LobbyClock implements Pick<Runtime, 'now' | 'after'> {
 
   async #step(): Promise<void> {
     await this.#answer();
-    // What the answers have set off goes its way over sockets and notices.
+    // Lets sockets and notices deliver what the answers have caused.
     await new Promise((resolve) => setTimeout(resolve, 5));
     this.#now += STEP_MS;
     const due = this.#timers.filter(({ at }) => at <= this.#now).toSorted((a, b) => a.at - b.at);

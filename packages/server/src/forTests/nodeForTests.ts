@@ -1,4 +1,4 @@
-// A node in this process, on a real socket and a store of its own, for tests.
+// A node in this process, on a real socket and its own store, for tests.
 
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -15,9 +15,9 @@ import type { Store } from '../store/store.ts';
 export interface TestNode extends GameNode {
   readonly url: string;
   readonly store: Store;
-  /** How many lines are open, sockets and requests alike. */
+  /** Open connections, sockets and requests alike. */
   lines(): Promise<number>;
-  /** What was logged as an error. */
+  /** Logged errors. */
   readonly errors: readonly string[];
   stop(): Promise<void>;
 }
@@ -26,7 +26,7 @@ export function temporaryFolder(): string {
   return mkdtempSync(path.join(realpathSync(os.tmpdir()), 'flagfall-node-'));
 }
 
-/** A log that keeps what went wrong. */
+/** A log that keeps errors. */
 export function keepingLog(errors: string[]): Log {
   return { info: () => undefined, warn: () => undefined, error: (about, text) => errors.push(`${text} ${JSON.stringify(about)}`) };
 }

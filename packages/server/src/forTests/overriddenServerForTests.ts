@@ -1,13 +1,13 @@
-// A whole server in a process of its own, for browsers under test: node seamServerForTests.ts SEAMS, configured by the environment.
-// It says over its channel where it listens. Whoever started it can ask it over the same channel to put a game where a record ends, and to play on for a seat;
-// nobody else can. It ends with them.
+// A whole server in its own process, for browsers under test: node overriddenServerForTests.ts OVERRIDES, configured by the environment.
+// It sends its address over its channel. Its parent can ask it over the same channel to place a game where a record ends, and to play for a seat;
+// no one else can. It ends with its parent.
 
 import { type Intent, observe, type Seat } from '@flagfall/engine';
 import { readConfig } from '../config.ts';
 import { startServer } from '../start.ts';
 import { placeGame } from './placedGameForTests.ts';
 
-/** What a test asks for. */
+/** A request of a test. */
 export type OverriddenServerRequest = { readonly id: number } & (
   | { readonly type: 'place'; readonly game: Parameters<typeof placeGame>[1] }
   | { readonly type: 'play'; readonly game: string; readonly seat: Seat; readonly intent: Intent }

@@ -1,4 +1,4 @@
-// Puts a game of a running server where a record ends, before anybody looks at it: a computer at a seat finds it there like everybody else.
+// Places a game on a running server where a record ends, before its table is loaded: a computer at a seat finds it there like every player.
 
 import { findEdition } from '@flagfall/editions';
 import { parseRecord } from '@flagfall/engine';
@@ -9,7 +9,7 @@ import { rulesOf } from '../games/live/rulesOf.ts';
 import { tableHooks } from '../games/live/tableHooks.ts';
 import type { RunningServer } from '../start.ts';
 
-/** `secret` is the one that the record was played with; every seat has somebody. */
+/** `secret` is the one that the record was played with; every seat is taken. */
 export async function placeGame(
   { store, host, runtime, notices }: Pick<RunningServer, 'store' | 'host' | 'runtime' | 'notices'>,
   {

@@ -11,7 +11,7 @@ import { smallGame } from './gameSpecsForTests.ts';
 const rules = rulesOf(smallGame());
 const SEATS = ['red', 'blue'] as const satisfies readonly Seat[];
 
-/** Both seats sit, have given their nonces and deployed. */
+/** Both seats are taken, have given their nonces and deployed. */
 export async function begin(
   bench: HostBench,
   host: GameHost,
@@ -24,7 +24,7 @@ export async function begin(
   return ears;
 }
 
-/** The seat does something that is allowed by what it was told last. */
+/** The seat plays a legal intent of its last view. */
 export async function move(
   bench: HostBench,
   host: GameHost,

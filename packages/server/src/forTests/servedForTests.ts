@@ -1,4 +1,4 @@
-/** A server in a process of its own, as an operator starts it. It is there when it says over HTTP that it is well, whatever it prints. */
+/** A server in its own process, as an operator starts it. It is ready when its health check over HTTP says so. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { until } from './untilForTests.ts';
@@ -8,7 +8,7 @@ export interface Served {
   readonly process: ChildProcess;
 }
 
-/** `args` are those of Node; the environment sets the port, or the arguments do. Throws with what it wrote when it ends before it is ready. */
+/** `args` are those of Node; the environment or the arguments set the port. Throws with its output when it ends before it is ready. */
 export async function startServed(args: readonly string[], env: NodeJS.ProcessEnv, port: number): Promise<Served> {
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const killAtExit = () => child.kill('SIGKILL');

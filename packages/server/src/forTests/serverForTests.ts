@@ -1,5 +1,5 @@
-// A whole server in a process of its own, to be killed: node serverForTests.ts STORE PORT. STORE is a file or the URL of a PostgreSQL.
-// It writes `ready PORT` when it serves, and what goes wrong to stderr. It ends when whoever started it does.
+// A whole server in its own process, to be killed: node serverForTests.ts STORE PORT. STORE is a file or the URL of a PostgreSQL.
+// It writes `ready PORT` when it serves, and errors to stderr. It ends with its parent.
 
 import { createServer } from 'node:http';
 import { flushCompileCache } from 'node:module';
@@ -43,7 +43,7 @@ try {
       process.exit(1);
     });
   });
-  // Who is killed leaves no compiled sources for the next one.
+  // A killed process leaves no compiled sources for the next one.
   flushCompileCache();
   server.listen(Number(port), '127.0.0.1', () => process.stdout.write(`ready ${(server.address() as AddressInfo).port}\n`));
 } catch (error) {

@@ -20,7 +20,7 @@ export interface TestServer {
   /** Every line of the log so far. */
   readonly log: readonly string[];
   readonly changes: readonly PersonChange[];
-  /** Lets time pass for sessions and attempts. */
+  /** Lets time pass for sessions and log-in attempts. */
   wait(ms: number): void;
   client(headers?: Readonly<Record<string, string>>): Client;
   close(): Promise<void>;
@@ -34,7 +34,7 @@ export interface Answer {
 }
 
 export interface Client {
-  /** The cookie that the next request will carry. */
+  /** The cookie of the next request. */
   cookie: string | undefined;
   get(path: string): Promise<Answer>;
   post(path: string, body?: unknown): Promise<Answer>;
@@ -43,7 +43,7 @@ export interface Client {
   delete(path: string): Promise<Answer>;
 }
 
-/** Little work a password, so that tests of other things are quick. */
+/** Cheap password hashes, so that tests of other things are quick. */
 const CHEAP = { memoryKiB: 64, passes: 1 };
 
 export interface TestServerSettings {
@@ -126,7 +126,7 @@ export function freshName(): string {
 
 export const GOOD_PASSWORD = 'correct horse battery';
 
-/** A client that has made an account. */
+/** A client with a new account. */
 export async function newcomer(
   house: TestServer,
   name = freshName(),

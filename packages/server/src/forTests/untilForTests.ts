@@ -1,4 +1,4 @@
-/** Waiting in tests: what comes late on a busy machine is late, not wrong. */
+/** Waiting in tests: on a busy machine, late is not wrong. */
 
 export async function until(condition: () => boolean | Promise<boolean>, what = String(condition), withinMs = 100_000): Promise<void> {
   const end = Date.now() + withinMs;

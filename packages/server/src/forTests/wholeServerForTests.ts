@@ -1,4 +1,4 @@
-// A whole server for tests, as an operator starts it, and visitors who ask over HTTP and play over sockets.
+// A whole server for tests, as an operator starts it, and visitors who use HTTP and sockets.
 
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -12,7 +12,7 @@ import { type RunningServer, startServer } from '../start.ts';
 import { type Client, freshName, GOOD_PASSWORD, newClient } from './testServerForTests.ts';
 
 export interface WholeServer extends RunningServer {
-  /** What was logged as an error. */
+  /** Logged errors. */
   readonly errors: readonly string[];
 }
 
@@ -25,7 +25,7 @@ export async function startWhole(environment: Environment, seams: TestOverrides 
   return { ...server, errors };
 }
 
-/** A folder for a file of its own, and the way to be rid of it. */
+/** A folder for its file, and a function that removes it. */
 export function storeFolder(): { readonly file: string; remove(): void } {
   const folder = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'flagfall-whole-'));
   return { file: path.join(folder, 'flagfall.db'), remove: () => rmSync(folder, { recursive: true, force: true }) };
@@ -53,7 +53,7 @@ export interface SeatedPlayer {
   readonly thinkMs?: number;
 }
 
-/** Somebody plays at random over a socket, known by their session; `url` is asked anew whenever they come back. */
+/** A player with a session who plays at random over a socket; `url` is asked again at each reconnection. */
 export function sitDown(
   url: () => string,
   { cookie }: Client,

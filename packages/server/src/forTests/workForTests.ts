@@ -1,4 +1,4 @@
-/** What the engine does for an answer, counted: how often each block of its sources runs, whatever the time it takes on this machine. */
+/** The work of the engine for an answer: how often each block of its sources runs, whatever the speed of the machine. */
 
 import { Session } from 'node:inspector';
 
@@ -20,10 +20,10 @@ export function workOf(act: () => unknown): ReadonlyMap<string, number> {
   }
 }
 
-/** Taking them sets them to zero. */
+/** Reading the counts resets them. */
 function takeCounts(session: Session): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  // The answer of one's own thread comes at once.
+  // The answer of the same thread comes at once.
   session.post('Profiler.takePreciseCoverage', (error, { result }) => {
     if (error !== null) throw error;
     for (const { url, functions } of result.filter((script) => COUNTED.test(script.url)))

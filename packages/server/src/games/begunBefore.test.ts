@@ -1,4 +1,4 @@
-// Games that were begun before go on after it: facts are stored as they were.
+// Games that were begun before a change go on after it: their facts are still read.
 //
 // begunBefore: before protocol 2. The store was made by commit f236b0b, the last one before it. castBefore: before the second revision of both editions of
 // Clone Wars, made by commit 8fd157e (AUD-4). setsBefore: before there were rule sets, made by commit 1c8512f; nobody attacked in its games (AUD-1).
@@ -38,7 +38,7 @@ interface GameBefore extends CreatedGame {
   readonly what: string;
   readonly views: Readonly<Record<Viewers, { readonly version: number; readonly phase: string; readonly view: ViewBefore }>>;
   readonly record?: string;
-  /** How it ends when nobody attacks. */
+  /** The outcome when no piece attacks. */
   readonly ends?: string;
 }
 
@@ -47,7 +47,7 @@ type Viewers = (typeof VIEWERS)[number];
 const SEATS = ['red', 'blue'] as const satisfies readonly Seat[];
 const VIEWERS = [...SEATS, 'audience'] as const satisfies readonly Viewer[];
 
-/** Nobody's clock has run on since. */
+/** No clock has run since. */
 const STOPPED_AT = 1_900_000_065_877;
 const MORE_MOVES = 12;
 const SEED = storySeed('begun before');
@@ -97,19 +97,19 @@ describe.each(['begunBefore', 'castBefore', 'setsBefore'])('%s', (name) => {
   });
 
   describe.each(gamesIn(name))('$what', (before) => {
-    test('everybody sees what they were shown then', async () => {
+    test('every viewer sees what they were shown then', async () => {
       const ears = await followAll(before);
       for (const viewer of VIEWERS) {
         expect(ears[viewer].all('snapshot')).toHaveLength(1);
         const { view, ...rest } = before.views[viewer];
-        // Options that there are since have their defaults.
+        // Newer options have their defaults.
         const { options } = compileRules(findEdition(view.edition)!, view.options);
         expect(shown(ears[viewer]), viewer).toEqual({ ...rest, view: { ...view, options } });
       }
     });
 
     if (before.ends !== undefined)
-      test('[AUD-1, U-9] nobody attacks, and it ends as it would have then', async () => {
+      test('[AUD-1, U-9] without attacks it ends as it would have then', async () => {
         const ears = await followAll(before);
         while (ears.audience.last.view.result === undefined) {
           const seat = SEATS.find((one) => ears[one].last.view.waiting?.seats.includes(one))!;
@@ -121,7 +121,7 @@ describe.each(['begunBefore', 'castBefore', 'setsBefore'])('%s', (name) => {
         expect(await store.games.find(before.game)).toMatchObject({ status: 'ended', ending: before.ends, winners: [] });
       });
     else if (before.record === undefined)
-      test('it goes on, and what everybody is told leads to what they would see anew', async () => {
+      test('it goes on, and what viewers are told leads to what they would see anew', async () => {
         const ears = await followAll(before);
         const { about, version } = ears.red.last;
         const rules = rulesOf(about);
@@ -139,7 +139,7 @@ describe.each(['begunBefore', 'castBefore', 'setsBefore'])('%s', (name) => {
         for (const viewer of VIEWERS) expect(shown(ears[viewer]), viewer).toEqual(shown(anew[viewer]));
       });
     else {
-      test('it is still over, with the same record, and nobody can play on', async () => {
+      test('it is still over, with the same record, and refuses moves', async () => {
         expect(await bench.done(host.query(before.game, (table) => formatRecord(table.record([]))))).toBe(before.record);
         const ear = await bench.follow(host, before, 'red');
         await bench.act(host, before.game, 'red', { id: 'late', type: 'resign' }, ear);
@@ -161,7 +161,7 @@ describe.each(['begunBefore', 'castBefore', 'setsBefore'])('%s', (name) => {
     }
   });
 
-  test('the host found nothing wrong', () => {
+  test('the host logged no error', () => {
     expect(bench.errors).toEqual([]);
   });
 });

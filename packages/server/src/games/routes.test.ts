@@ -1,4 +1,4 @@
-// Games over real HTTP: opening, inviting, looking, and whom what is told.
+// Games over real HTTP: opening, inviting, reading, and what each reader is told.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../forTests/testServerForTests.ts';
@@ -29,7 +29,7 @@ async function refused(client: Client, wanted: object): Promise<unknown> {
 }
 
 describe('opening', () => {
-  test('a game that cannot be is refused with the reason', async () => {
+  test('an impossible game is refused with the reason', async () => {
     const [guest, account] = [await newGuest(server), await newAccount(server)];
     expect(await refused(guest, { edition: 'chess' })).toBe('unknownEdition');
     expect(await refused(guest, { options: { wind: 3 } })).toBe('unknownOption');
@@ -47,7 +47,7 @@ describe('opening', () => {
     expect((await guest.post('/games', { ...FRIENDS, secret: 'x' })).body).toMatchObject({ code: 'badMessage' });
   });
 
-  test('[AUD-1] a rated game is by the club rules: what is missing is said, and what belongs to no set is free', async () => {
+  test('[AUD-1] a rated game is by the club rules: the refusal names what is missing, and options outside the set are free', async () => {
     const account = await newAccount(server);
     const open = async (edition: string, options: object) =>
       (await account.post('/games', { ...FRIENDS, edition, options, clock: MINUTES, rated: true })).body;
@@ -67,7 +67,7 @@ describe('opening', () => {
     expect((await account.post('/games', friendly)).status).toBe(200);
   });
 
-  test('who has too many games under way finishes one first; with computers sooner', async () => {
+  test('a player with too many games must finish one first; with computers sooner', async () => {
     const guest = await newGuest(server);
     const against = { ...FRIENDS, seats: { red: ME, blue: COMPUTER } };
     for (let count = 0; count < 10; count += 1) expect((await guest.post('/games', against)).status).toBe(200);
@@ -78,11 +78,11 @@ describe('opening', () => {
     expect((await guest.post('/invitations/accept', { token: body.invitations.blue })).body.code).toBe('tooManyGames');
   });
 
-  test("asked again under the same id it is the same game, also when asked twice at once; the id is nobody else's", async () => {
+  test('the same id asked again is the same game, also when asked twice at once; other visitors cannot use the id', async () => {
     const [ann, bob] = [await newGuest(server), await newGuest(server)];
     const wanted = { ...FRIENDS, id: 'a-request-of-sixteen' };
     const answers = await Promise.all([ann.post('/games', wanted), ann.post('/games', wanted)]);
-    // Whichever answer is read, its links open something.
+    // The links of both answers work.
     for (const { body } of answers) expect((await bob.post('/invitations/look', { token: body.invitations.blue })).status).toBe(200);
     const again = await ann.post('/games', wanted);
     expect(new Set([...answers, again].map(({ body }) => body.game)).size).toBe(1);
@@ -101,7 +101,7 @@ describe('opening', () => {
     const other = storeFolder();
     const strict = await startWhole({ STORE_FILE: other.file, GAMES_PER_DAY: '2' });
     const guest = await newGuest(strict);
-    // Asking again is not one more.
+    // A repeat does not count.
     const wanted = { ...FRIENDS, id: 'the-first-of-two-games' };
     for (let count = 0; count < 3; count += 1) expect((await guest.post('/games', wanted)).status).toBe(200);
     expect((await guest.post('/games', FRIENDS)).status).toBe(200);
@@ -115,7 +115,7 @@ describe('opening', () => {
 });
 
 describe('invitations', () => {
-  test('a link opens its seat once, and a newer one takes its place', async () => {
+  test('a link opens its seat once, and a newer one replaces it', async () => {
     const [host, friend, late] = [await newGuest(server), await newGuest(server), await newGuest(server)];
     const { game, seat, invitations } = (await host.post('/games', FRIENDS)).body;
     expect(seat).toBe('red');
@@ -137,7 +137,7 @@ describe('invitations', () => {
     ]);
   });
 
-  test('whoever missed the answer asks again, also when they have no room for another game', async () => {
+  test('a player who missed the answer can ask again, also with no room for another game', async () => {
     const [host, friend, late] = [await newGuest(server), await newGuest(server), await newGuest(server)];
     for (let count = 1; count < 30; count += 1) expect((await friend.post('/games', FRIENDS)).status).toBe(200);
     const { game, invitations } = (await host.post('/games', FRIENDS)).body;
@@ -160,7 +160,7 @@ describe('invitations', () => {
 });
 
 describe('looking', () => {
-  test('a game tells who plays what and nothing that is hidden; nobody else finds one by link', async () => {
+  test('a game tells its players and nothing that is hidden; a game by link cannot be found', async () => {
     const [host, stranger] = [await newAccount(server), await newGuest(server)];
     const { game } = (await host.post('/games', FRIENDS)).body;
     const { body } = await stranger.get(`/games/${game}`);
@@ -178,14 +178,14 @@ describe('looking', () => {
     expect((await stranger.get('/me/games')).body).toEqual({ games: [] });
   });
 
-  test('a game of a guest is theirs when they make an account', async () => {
+  test('a game of a guest moves to their new account', async () => {
     const guest = await newGuest(server);
     const { game } = (await guest.post('/games', FRIENDS)).body;
     expect((await guest.post('/accounts', { name: 'Adopted-one', password: 'correct horse battery' })).status).toBe(200);
     expect((await guest.get(`/games/${game}`)).body).toMatchObject({ viewer: 'red', seats: { red: { name: 'Adopted-one' } } });
   });
 
-  test('what an address must not hold is refused', async () => {
+  test('invalid addresses are refused', async () => {
     const guest = await newGuest(server);
     expect((await guest.get('/games?edition=chess')).body).toEqual({ code: 'badMessage', path: 'query.edition' });
     expect((await guest.get('/archive?outcome=won')).body).toEqual({ code: 'badMessage', path: 'query.player' });
@@ -196,7 +196,7 @@ describe('looking', () => {
 });
 
 describe('players', () => {
-  test('a profile tells what anybody may know', async () => {
+  test('a profile tells only public facts', async () => {
     const account = await newAccount(server);
     const { status, body } = await (await newGuest(server)).get(`/people/${account.name.toUpperCase()}`);
     expect(status).toBe(200);
@@ -204,7 +204,7 @@ describe('players', () => {
     expect((await account.get('/people/Nobody-at-all')).body).toEqual({ code: 'notFound' });
   });
 
-  test('a leaderboard is empty before anybody is sure', async () => {
+  test('a leaderboard is empty before a rating is sure', async () => {
     const guest = await newGuest(server);
     expect((await guest.get('/leaderboards/barrage/steady?bots=true&page=2')).body).toEqual({ lines: [] });
     expect((await guest.get('/leaderboards/chess/steady')).body).toEqual({ code: 'badMessage', path: 'params.edition' });

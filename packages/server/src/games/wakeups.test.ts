@@ -1,4 +1,4 @@
-// When games are woken: at the last time they asked for, however often that moved.
+// When games are woken: at the last time they asked for, however often it changed.
 
 import { expect, test } from 'vitest';
 import type { Runtime } from './runtime.ts';
@@ -51,7 +51,7 @@ test('a game that wants to be woken earlier is woken then, and not again', () =>
   expect(woken).toEqual([['a', 40]]);
 });
 
-test('a game that wants no more is left alone, until it wants again', () => {
+test('a game without a wanted time is left alone until it has one', () => {
   const { wakeups, woken, runTo } = clockwork();
   wakeups.set('a', 100);
   wakeups.set('a', undefined);

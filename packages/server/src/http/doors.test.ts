@@ -1,4 +1,4 @@
-// The doors of the application: what is too large, too slow, too odd; health, figures, the log.
+// Requests that are too large, too slow or too odd; health, metrics, the log.
 
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** Sends bytes as they are, and gives what comes back until the line is closed. */
+/** Sends bytes as they are, and returns what comes back until the connection is closed. */
 async function raw(text: string): Promise<string> {
   const { hostname, port } = new URL(house.url);
   const socket = connect(Number(port), hostname);
@@ -33,7 +33,7 @@ async function raw(text: string): Promise<string> {
 }
 
 describe('bodies', () => {
-  test('too large ones are turned away', async () => {
+  test('too large ones are refused', async () => {
     const answer = await house.client().post('/sessions', { name: 'x', password: 'x'.repeat(3000) });
     expect([answer.status, answer.body]).toEqual([413, { code: 'tooLarge' }]);
   });
@@ -52,7 +52,7 @@ describe('bodies', () => {
     expect([answer.status, answer.body.code]).toEqual([400, 'badMessage']);
   });
 
-  test('names that objects are born with are only names', async () => {
+  test('names that every object has are only names', async () => {
     for (const name of ['constructor', 'toString', 'hasOwnProperty', 'valueOf'])
       expect((await house.client().post('/sessions', { name, password: 'x' })).body).toEqual({ code: 'wrongLogin' });
     const client = await newcomer(house, 'constructor');
@@ -62,46 +62,46 @@ describe('bodies', () => {
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });
 
-  test('the fault is named by its place', async () => {
+  test('an error names its place', async () => {
     expect((await house.client().post('/sessions', { name: 'x' })).body).toEqual({ code: 'badMessage', path: 'body.password' });
     expect((await house.client().post('/sessions', { name: 7, password: 'x' })).body).toEqual({ code: 'badMessage', path: 'body.name' });
   });
 
-  test('one that never comes to its end is cut off', async () => {
+  test('one that never ends is cut off', async () => {
     const head = 'POST /api/v1/sessions HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n';
     expect(await raw(`${head}{"name":`)).toContain('408');
     expect(await raw('GET /api/v1/me HTTP/1.1\r\nHost: x\r\nX-Slow: ')).toContain('408');
   });
 
-  test('what is no HTTP gets a code and a closed line', async () => {
+  test('broken HTTP gets a code and a closed connection', async () => {
     expect(await raw('HELLO\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 .*\{"code":"badMessage"\}$/s);
     expect(await raw(`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /);
     expect(await raw('GET /api/v1/%ff HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(/\{"code":"(badMessage|noSuchRoute)"\}/);
   });
 });
 
-describe('what goes wrong inside', () => {
-  test('stays inside, and is in the log', async () => {
+describe('internal errors', () => {
+  test('stay inside, and are in the log', async () => {
     fault = new Error('the inner word');
     expect(await house.client().get('/test-failure')).toMatchObject({ status: 500, body: { code: 'broken' } });
     expect(house.log.join('')).toContain('the inner word');
   });
 
-  test('a store that is away is told apart', async () => {
+  test('an unavailable store has its own code', async () => {
     fault = new StorageUnavailable(new Error('disk full'));
     const { status, body } = await house.client().get('/test-failure');
     expect([status, body]).toEqual([503, { code: 'unavailable' }]);
   });
 });
 
-test('health, and what is not there', async () => {
+test('health, and unknown addresses', async () => {
   expect((await house.client().get('/healthz')).body).toEqual({ status: 'ok' });
   expect((await house.client().get('/nothing')).body).toEqual({ code: 'noSuchRoute' });
   expect((await house.client().post('/me')).body).toEqual({ code: 'noSuchRoute' });
 });
 
-describe('figures', () => {
-  test('are for the machine itself, and not for who comes through a proxy', async () => {
+describe('metrics', () => {
+  test('are for the machine itself, and not for proxied clients', async () => {
     await house.client().get('/me');
     const { body } = await house.client().get('/metrics');
     expect(body).toContain('flagfall_http_seconds_count{method="GET",route="/api/v1/me",status="401"}');
@@ -110,7 +110,7 @@ describe('figures', () => {
       expect((await house.client({ [header]: '192.0.2.1' }).get('/metrics')).status).toBe(404);
   });
 
-  test('or for who has the token', async () => {
+  test('or for clients with the token', async () => {
     const own = await openTestServer({ environment: { METRICS_TOKEN: 'sixteen letters!' } });
     const through = { 'x-forwarded-for': '192.0.2.1' };
     expect((await own.client({ ...through, authorization: 'Bearer sixteen letters!' }).get('/metrics')).status).toBe(200);
@@ -152,7 +152,7 @@ test('no secret is ever in the log', async () => {
   for (const secret of secrets) expect(log).not.toContain(secret);
 });
 
-test('a server that stops answers what is under way, and lets go of its port', async () => {
+test('a stopping server answers running requests, and frees its port', async () => {
   const own = await openTestServer();
   const [begun, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const { passwords } = own.people;

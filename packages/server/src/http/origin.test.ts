@@ -1,4 +1,4 @@
-// Who may change something, told by the headers that a browser sends; and how addresses count.
+// Which origins may change something, by the headers that a browser sends; and how addresses count.
 
 import { describe, expect, test } from 'vitest';
 import { isLoopback, rateLimitKey } from './address.ts';
@@ -50,7 +50,7 @@ test.each([
   ['::1', '0:0:0:0::/64'],
 ])('%s counts as %s', (address, key) => expect(rateLimitKey(address)).toBe(key));
 
-test('this machine is itself under each of its names', () => {
+test('this machine is recognised under each of its names', () => {
   expect(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'].map(isLoopback)).toEqual([true, true, true, true]);
   expect(['10.0.0.1', undefined, '::2', '127.0.0.1.evil'].map(isLoopback)).toEqual([false, false, false, false]);
 });

@@ -1,4 +1,4 @@
-// The pages from a real server: what a browser is told to keep, what it is not, and what is no page at all.
+// The pages from a real server: what a browser may cache, what it may not, and what is no page.
 
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingHttpHeaders } from 'node:http';
@@ -34,7 +34,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Asks as it is written: `fetch` would unpack the answer and tidy the address up. */
+/** Sends the raw request: `fetch` would unpack the answer and normalise the address. */
 function ask(address: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
   const { hostname, port } = new URL(server.url);
   return new Promise((resolve, reject) => {
@@ -46,7 +46,7 @@ function ask(address: string, headers: Readonly<Record<string, string>> = {}): P
   });
 }
 
-test.each(['/', '/play/online/abc', '/invite', '/index.html'])('%s is the page, asked for anew each time', async (address) => {
+test.each(['/', '/play/online/abc', '/invite', '/index.html'])('%s is the page, revalidated each time', async (address) => {
   const { status, headers, body } = await ask(address);
   expect(status).toBe(200);
   expect(body.toString()).toContain('the page');
@@ -56,7 +56,7 @@ test.each(['/', '/play/online/abc', '/invite', '/index.html'])('%s is the page, 
   expect((await ask(address, { 'if-none-match': headers.etag ?? '' })).status).toBe(304);
 });
 
-test('what has a hash in its name is kept for ever, and comes compressed to who can read it', async () => {
+test('a file with a hash in its name is cached for ever, and compressed for clients that accept it', async () => {
   const plain = await ask('/assets/index-a1.js');
   expect(plain.body.toString()).toBe('plain');
   expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -67,7 +67,7 @@ test('what has a hash in its name is kept for ever, and comes compressed to who 
   expect(packed.headers.vary).toMatch(/accept-encoding/i);
 });
 
-test('the documentation lies under /docs, and an address that it does not have is no page', async () => {
+test('the documentation lies under /docs, and its unknown addresses are no page', async () => {
   const { status, headers } = await ask('/docs');
   expect([status, headers.location]).toEqual([302, '/docs/']);
   expect((await ask('/docs/')).body.toString()).toContain('the documentation');
@@ -76,7 +76,7 @@ test('the documentation lies under /docs, and an address that it does not have i
   expect((await ask('/docs/..%2f..%2fflagfall.db')).status).toBe(400);
 });
 
-test('an asset of yesterday, an address of the interface and a way out of the folder are no pages', async () => {
+test('an outdated asset, an address of the API and a way out of the folder are no pages', async () => {
   for (const address of ['/assets/index-old.js', '/api/v1/nothing', '/api', '/assets/..%2f..%2fflagfall.db', '/assets/../../etc/passwd']) {
     const { status, headers, body } = await ask(address);
     expect([400, 403, 404], address).toContain(status);
@@ -87,7 +87,7 @@ test('an asset of yesterday, an address of the interface and a way out of the fo
   expect((await ask('/icon.svg')).headers['content-type']).toBe('image/svg+xml');
 });
 
-test('all the files of the pages can be fetched by several people behind one address, and nothing else is refused for it', async () => {
+test('several people behind one address can fetch all files of the pages, and nothing else is refused for it', async () => {
   const answers = await Promise.all(Array.from({ length: 300 }, () => ask('/assets/index-a1.js')));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect((await ask('/')).status).toBe(200);

@@ -1,4 +1,4 @@
-// The reference names every route, the page for readers too, and every route is shaped as we want routes to be.
+// The reference names every route, the page for readers too, and every route has the shape we want.
 
 import { readFileSync } from 'node:fs';
 import { API_PREFIX, ENDPOINTS } from '@flagfall/protocol/http';
@@ -29,7 +29,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** `GET /api/v1/me`, by the router itself, which prints a tree: four characters a level. */
+/** `GET /api/v1/me`, from the router itself, which prints a tree: four characters per level. */
 function routesOfRouter(): readonly string[] {
   const above: string[] = [];
   return server.app
@@ -45,7 +45,7 @@ function routesOfRouter(): readonly string[] {
     });
 }
 
-test('every route is in the reference, and nothing else is', () => {
+test('the reference has every route, and no other', () => {
   const named = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
   );
@@ -53,7 +53,7 @@ test('every route is in the reference, and nothing else is', () => {
   expect(named.toSorted()).toEqual(routesOfRouter().toSorted());
 });
 
-test('the table of calls has every route, and no other', () => {
+test('the table of endpoints has every route, and no other', () => {
   const called = Object.values(ENDPOINTS).map(({ method, path }) => `${method} ${API_PREFIX}${path}`);
   expect(called.toSorted()).toEqual(
     routesOfRouter()
@@ -68,7 +68,7 @@ test('docs/http.md names every route', () => {
   expect([...new Set(onPage)].toSorted()).toEqual(routesOfRouter().toSorted());
 });
 
-test('every route says what it does, who may ask and how it refuses', () => {
+test('every route has a summary, an access rule and its refusals', () => {
   for (const [path, methods] of Object.entries(paths))
     for (const operation of Object.values(methods)) {
       expect(operation.summary, path).toMatch(/^[A-Z].*\.$/);
@@ -79,12 +79,12 @@ test('every route says what it does, who may ask and how it refuses', () => {
   expect(paths['/api/v1/sessions'].post.security).toBeUndefined();
 });
 
-test('what a route refuses with is a code that exists', () => {
+test('the refusals of a route are existing codes', () => {
   for (const { refusals } of server.services.flatMap(({ routes = [] }) => routes))
     for (const code of refusals) expect(HTTP_STATUS).toHaveProperty(code);
 });
 
-test('a field that the shape of an answer does not name never leaves', async () => {
+test('a field outside the schema of an answer is never sent', async () => {
   const client = newClient(server.url, {});
   await client.post('/accounts', { name: 'Quietone', password: 'correct horse battery' });
   for (const path of ['/me', '/sessions', '/me/export']) {

@@ -1,4 +1,4 @@
-// What the lobby promises on every store, with two nodes where there can be two.
+// What the lobby guarantees on every store, with two nodes where there can be two.
 
 import { type Chance, seededChance } from '@flagfall/engine';
 import type { LobbyOffer } from '@flagfall/protocol';
@@ -35,7 +35,7 @@ const isOneOf =
   (person: Person): boolean =>
     players.some((player) => personKey(player.person) === personKey(person));
 
-/** The offers that somebody is shown. */
+/** The offers that a reader is shown. */
 async function shownTo(store: Store, { person }: LobbyPlayer): Promise<readonly LobbyOffer[]> {
   const { offers } = await lobbyState(store, NOW);
   return lobbyFor(offers, 0, person, await BlockList.load(store, offers)).offers;
@@ -49,7 +49,7 @@ export function lobbyContract(store: () => Store, second: () => Store): void {
   const chance: Chance = seededChance('lobby');
   const accept = (where: Store, taker: LobbyPlayer, id: string) => acceptOffer(where, taker, id, NOW + 1, chance, gameFor);
 
-  test('of two who accept on two nodes one sits down with the maker, and the other hears that it is gone', async () => {
+  test('of two players who accept on two nodes one gets the game, and the other hears that the offer is gone', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [maker, ann, bob] = [guest(), guest(), guest()];
       const [id, node] = [fresh('offer'), fresh('node')];
@@ -68,7 +68,7 @@ export function lobbyContract(store: () => Store, second: () => Store): void {
     }
   });
 
-  test('[AUD-1] rated offers and searches are by the club rules, and an offer from before that is not cannot be accepted', async () => {
+  test('[AUD-1] rated offers and searches are by the club rules, and an older offer that is not cannot be accepted', async () => {
     const [ann, bob] = [await member(store()), await member(store())];
     const rated = { ...SETUP, edition: 'original', rated: true };
     const clubbed = { ...rated, options: { chaseRule: 'on', memory: 'pencil' } };
@@ -85,7 +85,7 @@ export function lobbyContract(store: () => Store, second: () => Store): void {
     expect(await accept(store(), bob, before.id)).toEqual({ ok: false, error: refusal });
   });
 
-  test('offers are refused that nobody could play, and to whom they are not for', async () => {
+  test('impossible offers are refused, and so are offers accepted by the wrong player', async () => {
     const [ann, bob] = [await member(store()), await member(store())];
     const make = (player: LobbyPlayer, setup: Partial<SetupRequest>, more = {}) =>
       makeOffer(store(), player, { id: fresh('offer'), node: 'n', setup: { ...SETUP, ...setup }, ...more }, NOW);
@@ -110,7 +110,7 @@ export function lobbyContract(store: () => Store, second: () => Store): void {
     expect(await accept(store(), bob, 'no such offer')).toMatchObject({ error: { code: 'gone' } });
   });
 
-  test('a bot is shown as one; people accept its offers and its challenges, and it takes no open offers of people', async () => {
+  test('a bot is marked; people accept its offers and its challenges, and it accepts no open offers of people', async () => {
     const [ann, bot, other] = [await member(store()), await member(store(), true), await member(store(), true)];
     const make = async (player: LobbyPlayer, more = {}) => {
       const offer = { id: fresh('offer'), node: 'n', setup: { ...SETUP, rated: true }, ...more };
@@ -128,7 +128,7 @@ export function lobbyContract(store: () => Store, second: () => Store): void {
     expect(await accept(store(), ann, challenge)).toEqual({ ok: false, error: { code: 'gone' } });
   });
 
-  test('people who are apart see no offers of each other and are not told why', async () => {
+  test('blocked people see no offers of each other and are not told why', async () => {
     const [ann, bob] = [await member(store()), await member(store())];
     const id = fresh('offer');
     await makeOffer(store(), ann, { id, node: 'n', setup: SETUP }, NOW);
@@ -138,17 +138,17 @@ export function lobbyContract(store: () => Store, second: () => Store): void {
     expect(await sees(bob)).toBe(false);
     expect(await accept(store(), bob, id)).toEqual({ ok: false, error: { code: 'notForYou' } });
     const challenge = { id: fresh('offer'), node: 'n', setup: SETUP, invited: bob.name };
-    // Whoever challenges sees what anybody sees whose challenge is not answered.
+    // The challenger sees what an unanswered challenge looks like.
     expect(await makeOffer(store(), ann, challenge, NOW)).toMatchObject({ ok: true });
     expect((await shownTo(store(), bob)).map((offer) => offer.id)).not.toContain(challenge.id);
     expect(await accept(store(), bob, challenge.id)).toEqual({ ok: false, error: { code: 'notForYou' } });
-    // Whoever blocks knows it: there is nothing to wait for.
+    // The blocking player knows it: there is nothing to wait for.
     const back = { ...challenge, id: fresh('offer'), invited: ann.name };
     expect(await makeOffer(store(), bob, back, NOW)).toEqual({ ok: false, error: { code: 'notForYou' } });
     expect(await makeOffer(store(), ann, { ...challenge, invited: 'nobody' }, NOW)).toEqual({ ok: false, error: { code: 'notForYou' } });
   });
 
-  test('who is banned neither offers nor accepts nor searches', async () => {
+  test('a banned player can neither offer nor accept nor search', async () => {
     const [bad, good] = [guest(), guest()];
     await store().moderation.sanction({ id: fresh('ban'), type: 'ban', person: bad.person, reason: 'r', byOperator: 'op', at: NOW });
     const offer = { id: fresh('offer'), node: 'n', setup: SETUP };
@@ -161,10 +161,10 @@ export function lobbyContract(store: () => Store, second: () => Store): void {
     });
   });
 
-  test('two pairers that race on two nodes give everybody exactly one game', async () => {
+  test('two pairers that race on two nodes give each player exactly one game', async () => {
     const node = fresh('node');
     const players = Array.from({ length: 30 }, guest);
-    // A pool of its own: nobody else wants this option here.
+    // A pool of its own: no other test uses this option.
     const setup = { ...SETUP, options: { quietLimit: 77 } };
     for (const [index, player] of players.entries()) {
       const found = await startSearch([store(), second()][index % 2], player, setup, { id: fresh('seek'), node, now: NOW + index });
@@ -173,7 +173,7 @@ export function lobbyContract(store: () => Store, second: () => Store): void {
     const pair = (where: Store) => pairAll(where, NOW + SECOND, chance, gameFor);
     const found = (await Promise.all([pair(store()), pair(second()), pair(store()), pair(second())])).flat();
     expect(found.map(({ id }) => id).toSorted()).toEqual([...new Set(found.map(({ id }) => id))].toSorted());
-    // Whoever a pairer passed over because another held them is found the next time.
+    // A player skipped by a pairer because another had the row is found the next time.
     for (const where of [store(), second()]) found.push(...(await pair(where)));
     expect(found).toHaveLength(players.length);
     const matches = await matchesOf(store(), isOneOf(players));
@@ -193,7 +193,7 @@ export function lobbyContract(store: () => Store, second: () => Store): void {
     }
   });
 
-  test('four find each other for Conquest; bots wait among themselves', async () => {
+  test('four players find each other for Conquest; bots wait in their own pool', async () => {
     const node = fresh('node');
     const setup = { ...SETUP, edition: 'conquest', options: { players: 4 } };
     const join = (player: LobbyPlayer) => startSearch(store(), player, setup, { id: fresh('seek'), node, now: NOW });
@@ -206,7 +206,7 @@ export function lobbyContract(store: () => Store, second: () => Store): void {
     expect((await store().games.find(matches[0].game))?.seats.map(({ seat }) => seat).toSorted()).toEqual(['blue', 'gold', 'green', 'red']);
   });
 
-  test('a search ends with its person, and lasts while they attend somewhere', async () => {
+  test('a search ends when its player leaves, and lasts while they are present somewhere', async () => {
     const [node, dead] = [fresh('node'), fresh('node')];
     const [ann, bob, late] = [guest(), guest(), guest()];
     const setup = { ...SETUP, options: { quietLimit: 78 } };
@@ -214,7 +214,7 @@ export function lobbyContract(store: () => Store, second: () => Store): void {
     await join(ann, node);
     await join(bob, dead);
     const isOn = (where: string) => (wish: { readonly node: string }) => wish.node === where;
-    // Ann attends on another node than the one that took her setup.
+    // Ann is present on another node than the one that took her search.
     const later = NOW + 50 * SECOND;
     await keepLobbyAlive(store(), await lobbyState(store(), later), dead, isOneOf([ann]), later);
     expect(await pairAll(store(), NOW + 90 * SECOND, chance, gameFor)).toEqual([]);
@@ -226,7 +226,7 @@ export function lobbyContract(store: () => Store, second: () => Store): void {
     expect(await pairAll(store(), NOW + 90 * SECOND, chance, gameFor)).toHaveLength(2);
   });
 
-  test('nobody fills the lobby: so many offers to anybody at once, and those of a guest end with their visit', async () => {
+  test('the lobby cannot be filled: open offers per person are limited, and those of a guest end with their visit', async () => {
     const ann = guest();
     const days = { type: 'days', days: 2 } as const;
     const offer = (edition: string, changes: Partial<NewOffer> = {}) =>
@@ -238,7 +238,7 @@ export function lobbyContract(store: () => Store, second: () => Store): void {
     expect(await store().offers.of(ann.person, NOW + 60 * SECOND)).toEqual([]);
   });
 
-  test('who leaves takes their offers back, but for games by days of an account', async () => {
+  test('a leaving player withdraws their offers, except correspondence games of an account', async () => {
     const ann = await member(store());
     const days = fresh('offer');
     await makeOffer(store(), ann, { id: fresh('offer'), node: 'n', setup: SETUP }, NOW);
@@ -247,7 +247,7 @@ export function lobbyContract(store: () => Store, second: () => Store): void {
     expect((await store().offers.of(ann.person, NOW + 1)).map(({ id }) => id)).toEqual([days]);
   });
 
-  test('a link opens its seat for the first who comes, and its token is nowhere in the store', async () => {
+  test('a link opens its seat for the first player, and its token is nowhere in the store', async () => {
     const game = await openGame(store(), {
       seats: [
         { seat: 'red', sitter: { type: 'open' } },
@@ -270,14 +270,14 @@ export function lobbyContract(store: () => Store, second: () => Store): void {
     expect(await acceptInvite(store(), [ann, bob][1 - won], blue, NOW)).toMatchObject({ ok: true });
   });
 
-  test('a link to a game that was called off opens nothing', async () => {
+  test('a link to an aborted game opens nothing', async () => {
     const game = await openGame(store(), { seats: [{ seat: 'blue', sitter: { type: 'open' } }] });
     const token = await inviteTo(store(), { game, seat: 'blue' }, NOW);
     await store().facts.append(step(game, 0, 1, { change: { type: 'aborted', at: NOW } }));
     expect(await acceptInvite(store(), guest(), token, NOW)).toEqual({ ok: false, error: { code: 'noInvite' } });
   });
 
-  test('a guest cannot sit down at a rated game', async () => {
+  test('a guest cannot join a rated game', async () => {
     const game = await openGame(store(), { rated: true, seats: [{ seat: 'blue', sitter: { type: 'open' } }] });
     const token = await inviteTo(store(), { game, seat: 'blue' }, NOW);
     expect(await acceptInvite(store(), guest(), token, NOW)).toEqual({ ok: false, error: { code: 'ratedNeedsAccount' } });

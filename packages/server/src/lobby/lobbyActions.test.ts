@@ -1,4 +1,4 @@
-// Who gets a game wants no other at that time; what they want after it is theirs.
+// A player who gets a game has their other immediate wishes ended; later ones are kept.
 
 import { expect, test } from 'vitest';
 import type { Runtime } from '../games/runtime.ts';
@@ -36,7 +36,7 @@ async function openDeals(look: (deals: LobbyActions) => Promise<unknown>) {
 
 const offer = (deals: LobbyActions, player: LobbyPlayer, edition: string) => deals.offer(player, { setup: { ...SETUP, edition } });
 
-test('who is paired and offers another game before the first has begun keeps the offer; what they offered before is gone', async () => {
+test('a paired player who offers another game before the first has begun keeps that offer; earlier ones are gone', async () => {
   const { store, deals, open } = await openDeals((deals) => offer(deals, ANN, 'duel'));
   await offer(deals, ANN, 'original');
   for (const player of [ANN, BEN]) await deals.search(player, SETUP);
@@ -46,7 +46,7 @@ test('who is paired and offers another game before the first has begun keeps the
   await store.close();
 });
 
-test('the same holds for who accepts, and for a search', async () => {
+test('the same holds after accepting, and for a search', async () => {
   const { store, deals, open, search } = await openDeals((deals) => deals.search(BEN, { ...SETUP, edition: 'duel' }));
   await offer(deals, BEN, 'original');
   const made = await offer(deals, ANN, 'barrage');

@@ -1,4 +1,4 @@
-// The lobby as people meet it: two whole servers on one PostgreSQL, real sockets, and people who come, go and try what they should not.
+// The lobby as people meet it: two whole servers on one PostgreSQL, real sockets, and people who come, go and try forbidden things.
 
 import path from 'node:path';
 import { endProgram, findPart, freePort, startPostgres, type TestPostgres } from '@flagfall/testkit/parts';
@@ -29,7 +29,7 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     return socket;
   };
 
-  /** The first message that fits, for which the lobby may take its time. */
+  /** The first message that fits; the lobby may take its time. */
   const hears = (socket: RawSocket, ...wanted: Parameters<RawSocket['next']>) => clock.during(socket.next(...wanted));
   const matched = async (socket: RawSocket) => {
     const message = await hears(socket, ({ type }) => type === 'matched');
@@ -51,9 +51,9 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     await database?.stop();
   });
 
-  test('two who search on two nodes get the same game and sit at it, wherever their sockets are', async () => {
+  test('two players who search on two nodes get the same game, wherever their sockets are', async () => {
     const [ann, bob] = [await newGuest(one), await newGuest(two)];
-    // Behind a balancer a request and a socket may come to different nodes.
+    // Behind a load balancer a request and a socket may reach different nodes.
     const [annHears, bobHears] = [await come(two, ann), await come(two, bob)];
     expect((await ann.put('/search', SEARCH_REQUEST)).status).toBe(204);
     expect((await ann.get('/search')).body).toEqual({ search: { ...SEARCH_REQUEST, options: {}, waitedMs: expect.any(Number) } });
@@ -67,7 +67,7 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     expect(matchedIn(annHears)).toHaveLength(1);
   });
 
-  test('of many who accept an offer one sits down; the others hear that it is gone, and the lobby shows it to nobody', async () => {
+  test('of many players who accept an offer one gets it; the others hear that it is gone, and the lobby no longer shows it', async () => {
     const maker = await newGuest(one);
     const makerHears = await come(one, maker);
     const watcher = await come(two, undefined, true);
@@ -82,7 +82,7 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     const won = answers.filter(({ status }) => status === 200);
     expect(won).toHaveLength(1);
     expect(won[0].body.seat).toBe('red');
-    // Who missed the answer asks again, on whichever node.
+    // A player who missed the answer asks again, on either node.
     const taker = takers[answers.indexOf(won[0])];
     for (const node of [one, two]) expect((await atOther(taker, node).post(`/offers/${offer.id}/acceptance`)).body).toEqual(won[0].body);
     for (const { status, body } of answers.filter((answer) => answer !== won[0])) expect([status, body]).toEqual([410, { code: 'gone' }]);
@@ -91,7 +91,7 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     await hears(watcher, (message) => message.type === 'lobby' && message.offers.every(({ id }) => id !== offer.id), since);
   });
 
-  test('a challenge reaches whom it is for, who declines one and accepts the next; nobody else can', async () => {
+  test('a challenge reaches its player, who declines one and accepts the next; no one else can', async () => {
     const [ann, bob, eve] = [await newAccount(one), await newAccount(two), await newAccount(two)];
     const [annHears, bobHears, eveHears] = [await come(one, ann), await come(two, bob), await come(two, eve, true)];
     const first = await ann.post('/offers', { ...SEARCH_REQUEST, rated: true, to: bob.name });
@@ -113,11 +113,11 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     expect((await ann.post('/offers', { ...SEARCH_REQUEST, to: ann.name })).body).toEqual({ code: 'ownOffer' });
   });
 
-  test('who block each other see no offers of each other, cannot accept them, and are never paired, also when they search already', async () => {
+  test('players who block each other see no offers of each other, cannot accept them, and are never paired, even while searching', async () => {
     const [ann, bob] = [await newGuest(one), await newGuest(two)];
     const [annHears, bobHears] = [await come(one, ann), await come(two, bob, true)];
     const game = await gameBetween(ann, atOther(bob, one));
-    // A pool of their own: nobody else wants this option.
+    // A pool of its own: no other test uses this option.
     const wish = { ...SEARCH_REQUEST, options: { quietLimit: 91 } };
     const { body: offer } = await ann.post('/offers', { ...SEARCH_REQUEST, edition: 'duel' });
     await hears(bobHears, (message) => message.type === 'lobby' && message.offers.some(({ id }) => id === offer.id));
@@ -136,7 +136,7 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     await inTime(() => matchedIn(annHears).length + matchedIn(bobHears).length > 2, 'somebody else is welcome');
   });
 
-  test('a bot is shown as one, is paired with bots only, and takes no open offer of a person', async () => {
+  test('a bot is marked, is paired with bots only, and accepts no open offer of a person', async () => {
     const [robby, marvin] = [await newBot(one), await newBot(two)];
     const asRobby = newClient(one.url, { authorization: `Bearer ${robby.token}` });
     const asMarvin = newClient(two.url, { authorization: `Bearer ${marvin.token}` });
@@ -160,7 +160,7 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     expect((await person.post(`/offers/${botOffer.id}/acceptance`)).status).toBe(200);
   });
 
-  test('a game that nobody could be told of, because the node died, is told when its person comes back', async () => {
+  test('a game whose announcement was lost with its node is announced when its player returns', async () => {
     const port = await freePort();
     const environment = { DATABASE_URL: database.url, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'error', GUESTS_PER_HOUR: '1000' };
     const script = path.join(import.meta.dirname, '../serve.ts');
@@ -175,7 +175,7 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
       const { body } = await bob.post(`/offers/${offer.id}/acceptance`);
       const hears = await come(two, atOther(ann, two));
       expect((await matched(hears)).game).toBe(body.game);
-      // Once told, she is not told again: no node finds it among what is still to be told.
+      // Announced once: no node finds it among the pending announcements.
       const untold = async () => (await matchesOf(one.store, () => true)).map(({ game }) => game);
       await inTime(async () => !(await untold()).includes(body.game), 'it is stored that she was told');
     } finally {
@@ -183,7 +183,7 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     }
   });
 
-  test('who is banned does not wait for a game any more, and accepts none', async () => {
+  test('a banned player no longer waits for a game, and accepts none', async () => {
     const [ann, operator] = [await newAccount(one), await newAccount(one)];
     await one.store.accounts.change(operator.id, { operator: true });
     await ann.put('/search', { ...SEARCH_REQUEST, options: { quietLimit: 94 } });
@@ -197,13 +197,13 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     expect((await ann.put('/search', SEARCH_REQUEST)).body).toEqual({ code: 'banned' });
   });
 
-  test('what somebody offers and searches for ends a while after their last socket is gone; a game by days of an account stays on offer', async () => {
+  test('offers and searches end a while after the last socket of their player; a correspondence game of an account stays on offer', async () => {
     const ann = await newAccount(one);
     const socket = await come(two, ann);
     const { body: now } = await ann.post('/offers', { ...SEARCH_REQUEST, edition: 'duel' });
     const { body: days } = await ann.post('/offers', { ...SEARCH_REQUEST, edition: 'original', clock: { type: 'days', days: 2 } });
     await ann.put('/search', { ...SEARCH_REQUEST, options: { quietLimit: 93 } });
-    // A page that is loaded again.
+    // A reloaded page.
     socket.close();
     const next = await come(two, ann);
     const open = async (): Promise<readonly string[]> =>
@@ -219,7 +219,7 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     expect((await ann.delete(`/offers/${days.id}`)).status).toBe(204);
   });
 
-  test('a store that fails for a while stops nothing: what was missed is told later', async () => {
+  test('a store that fails for a while stops nothing: missed news come later', async () => {
     const [ann, bob] = [await newGuest(one), await newGuest(two)];
     const annHears = await come(one, ann);
     const { games, offers } = one.store;
@@ -236,7 +236,7 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     expect((await matched(annHears)).game).toBe(body.game);
   });
 
-  test('that a game has ended is told to whoever sat at it, on every node', async () => {
+  test('the end of a game is told to its players, on every node', async () => {
     const [ann, bob] = [await newGuest(one), await newGuest(one)];
     const [annHears, bobHears] = [await come(one, ann), await come(two, bob)];
     const game = await gameBetween(ann, bob);

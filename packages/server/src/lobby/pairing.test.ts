@@ -1,4 +1,4 @@
-// Quick pairing by simulation: people come one after the other, a pairer looks every two seconds.
+// Quick pairing by simulation: players come one after the other, a pairer runs every two seconds.
 
 import { type Chance, seededChance } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
@@ -18,8 +18,8 @@ function seeker(name: string, changes: Partial<Seeker> = {}): Seeker {
 
 const names = (groups: readonly (readonly Seeker[])[]) => groups.map((group) => group.map(({ name }) => name));
 
-describe('who plays with whom', () => {
-  test('the nearest are paired at once, the far ones when they have waited', () => {
+describe('pairing', () => {
+  test('the nearest are paired at once, distant ratings after a wait', () => {
     const waiting = [seeker('a'), seeker('b', { rating: 1540 }), seeker('c', { rating: 1510 }), seeker('far', { rating: 2400 })];
     expect(names(pairingGroups(2, waiting, 0))).toEqual([['a', 'c']]);
     const left = [waiting[1], waiting[3]];
@@ -27,12 +27,12 @@ describe('who plays with whom', () => {
     expect(names(pairingGroups(2, left, 75 * SECOND))).toEqual([['b', 'far']]);
   });
 
-  test('somebody who has just come is not thrown to the other end of the ratings', () => {
+  test('a new searcher is not paired with the other end of the ratings', () => {
     const long = seeker('long', { rating: 2100 });
     expect(pairingGroups(2, [long, seeker('new', { createdAt: 60 * SECOND })], 60 * SECOND)).toEqual([]);
   });
 
-  test('who met lately meets others first, and each other when nobody else is there', () => {
+  test('recent opponents meet others first, and each other when nobody else is there', () => {
     const [a, b] = [seeker('a', { met: ['guest:b'] }), seeker('b')];
     expect(names(pairingGroups(2, [a, b, seeker('c', { rating: 1560 })], 0))).toEqual([['a', 'c']]);
     expect(pairingGroups(2, [a, b], 0)).toEqual([]);
@@ -44,7 +44,7 @@ describe('who plays with whom', () => {
     for (const waiting of [pair, pair.toReversed()]) expect(pairingGroups(2, waiting, 3600 * SECOND)).toEqual([]);
   });
 
-  test('a newcomer, of whom nothing is sure, need not wait for an equal', () => {
+  test('a newcomer with an unsure rating need not wait for an equal', () => {
     expect(names(pairingGroups(2, [seeker('a', { rating: 1650 }), seeker('new', { deviation: 350 })], 0))).toEqual([['a', 'new']]);
   });
 
@@ -64,7 +64,7 @@ describe.each(['busy', 'quiet', 'evening'])('a pool over an hour, seed %s', (see
     expect(games).toBeGreaterThan(80);
   });
 
-  test('nobody waits long, and opponents are near', () => {
+  test('waits are short, and opponents are near', () => {
     expect(Math.max(...waits)).toBeLessThanOrEqual(90 * SECOND);
     expect(median(waits)).toBeLessThanOrEqual((seed === 'quiet' ? 20 : 5) * SECOND);
     expect(median(gaps)).toBeLessThanOrEqual(seed === 'quiet' ? 120 : 70);
@@ -75,7 +75,7 @@ describe.each(['busy', 'quiet', 'evening'])('a pool over an hour, seed %s', (see
   });
 });
 
-/** An hour with a newcomer every so often on average; everybody plays for a few minutes and comes back, some leave for good. */
+/** An hour with a newcomer every so often on average; players play for a few minutes and come back, some leave for good. */
 function simulate(seed: string, everyMs: number) {
   const chance = seededChance(`pool ${seed}`);
   const coming: { at: number; who: Seeker }[] = [];

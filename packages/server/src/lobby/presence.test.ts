@@ -1,4 +1,4 @@
-// Who is here and who is gone, by a clock of our own.
+// Presence in the lobby, by a simulated clock.
 
 import { expect, test } from 'vitest';
 import type { Runtime } from '../games/runtime.ts';
@@ -32,7 +32,7 @@ function bench() {
 
 const socket = (person: Person | undefined) => ({ person, send: () => undefined });
 
-test('somebody is gone when their last socket has been closed for a while, and only then', () => {
+test('a visitor has left when their last socket has been closed for a while, and only then', () => {
   const { attendance, gone, pass } = bench();
   const [first, second] = [socket(ann), socket(ann)];
   attendance.add(first, false);
@@ -52,7 +52,7 @@ test('somebody is gone when their last socket has been closed for a while, and o
   expect([gone, attendance.isEmpty]).toEqual([[ann], true]);
 });
 
-test('who attends again changes only what they want; who has no session is nobody', () => {
+test('subscribing again only changes what is sent; a visitor without a session has no identity', () => {
   const { attendance, gone, pass } = bench();
   const [one, stranger] = [socket(ann), socket(undefined)];
   attendance.add(one, false);

@@ -1,13 +1,13 @@
-// The contract of notices: one suite for every way they travel, with the real servers.
+// The contract of notices: one suite for every bus, with the real servers.
 
 import { afterEach, expect, test } from 'vitest';
 import { until } from '../forTests/untilForTests.ts';
 import type { Notice, NoticeBus } from './notices.ts';
 
 export interface NoticeBench {
-  /** Another node's end. */
+  /** The bus of another node. */
   open(): Promise<NoticeBus>;
-  /** Breaks every connection there is, and brings the server back if need be. Absent where there is nothing to break. */
+  /** Breaks every connection, and brings the server back if need be. Absent where nothing can break. */
   readonly breakAll?: () => Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export function noticesContract(bench: () => NoticeBench, canBreak: boolean): vo
     return one;
   }
 
-  test('a notice reaches every node, the one that sent it included', async () => {
+  test('a notice reaches every node, its sender included', async () => {
     const ears = [await ear(), await ear(), await ear()];
     ears[0].notices.publish('game-1', 0);
     ears[1].notices.publish('game-2', 12_345);
@@ -59,7 +59,7 @@ export function noticesContract(bench: () => NoticeBench, canBreak: boolean): vo
     expect(two.missed).toBe(0);
   });
 
-  test('who has stopped listening hears no more', async () => {
+  test('a stopped listener hears no more', async () => {
     const [one, two] = [await ear(), await ear()];
     const other: Notice[] = [];
     two.notices.subscribe({ heard: (notice) => other.push(notice), maybeMissed: () => undefined });

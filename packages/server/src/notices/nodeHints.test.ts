@@ -1,4 +1,4 @@
-// Hints survive the way between nodes, and are never taken for games.
+// Hints survive their encoding, and are never taken for games.
 
 import { expect, test } from 'vitest';
 import { until } from '../forTests/untilForTests.ts';
@@ -7,7 +7,7 @@ import { nodeHintIn, publishHint } from './nodeHints.ts';
 import type { Notice } from './notices.ts';
 import { decodeNotice, encodeNotice } from './payload.ts';
 
-test('a hint arrives as it was sent, through the text that travels', async () => {
+test('a hint arrives as it was sent', async () => {
   const notices = new LocalBus().open();
   const heard: Notice[] = [];
   notices.subscribe({ heard: (notice) => heard.push(notice), maybeMissed: () => undefined });
@@ -22,6 +22,6 @@ test('a hint arrives as it was sent, through the text that travels', async () =>
   ]);
 });
 
-test('what is no hint is none', () => {
+test('other texts are no hints', () => {
   for (const game of ['k3v9', 'lobby/', '~', '~dance/x', '~met']) expect(nodeHintIn({ game, seq: 0 })).toBeUndefined();
 });

@@ -31,7 +31,7 @@ describe.skipIf(!postgresPart.found)(postgresPart.found ? 'through PostgreSQL' :
   describe('connections cut', () =>
     noticesContract(() => ({ open: () => openPostgresBus(server.url), breakAll: () => cutConnections(server.url) }), true));
 
-  test('a text of somebody else on the same channel is passed over', async () => {
+  test('a foreign text on the same channel is ignored', async () => {
     const notices = await openNoticeBus({ databaseUrl: server.url });
     const heard: unknown[] = [];
     notices.subscribe({ heard: (notice) => heard.push(notice), maybeMissed: () => undefined });
@@ -52,17 +52,17 @@ describe.skipIf(!natsPart.found)(natsPart.found ? 'through NATS' : `through NATS
   noticesContract(() => ({ open: () => openNatsBus(server.url), breakAll: () => server.kill().then(server.start) }), true);
 });
 
-test('where nobody answers, opening fails at once', async () => {
+test('without a server, opening fails at once', async () => {
   await expect(openPostgresBus('postgresql://nobody@127.0.0.1:1/none')).rejects.toThrow(/ECONNREFUSED/);
   await expect(openNatsBus('nats://127.0.0.1:1')).rejects.toThrow();
 });
 
-test('a notice survives the way into text and back, and what is no notice is seen', () => {
+test('a notice survives its encoding, and other texts are rejected', () => {
   expect(decodeNotice(encodeNotice({ game: 'AbC-1', seq: 0 }))).toEqual({ game: 'AbC-1', seq: 0 });
   for (const text of ['', '1', '1 ', ' g', '1.5 g', '-1 g', '1 g h', `1 ${'g'.repeat(2000)}`]) expect(decodeNotice(text)).toBeUndefined();
 });
 
-test('the URL of NATS says where and who', () => {
+test('the URL of NATS gives host and credentials', () => {
   expect(serversIn('nats://a:4222')).toEqual({ servers: ['nats://a:4222'] });
   expect(serversIn('nats://me:p%40ss@a:4222, nats://b:4223')).toEqual({
     servers: ['nats://a:4222', 'nats://b:4223'],

@@ -19,7 +19,7 @@ async function idOf(client: Client): Promise<string> {
   return (await client.get('/me')).body.id;
 }
 
-test('nobody but an operator reaches the desk', async () => {
+test('only operators can moderate', async () => {
   const [account, guest] = [await newcomer(house), house.client()];
   await guest.post('/guests');
   for (const [client, code] of [
@@ -35,7 +35,7 @@ test('nobody but an operator reaches the desk', async () => {
   expect((await operator.get('/operator/reports')).body).toEqual({ reports: [] });
 });
 
-test('who is banned can see why and take their leave, and nothing else, until it is lifted', async () => {
+test('a banned person can see why, export and log out, and nothing else, until it is lifted', async () => {
   const client = await newcomer(house);
   const who = { type: 'account', account: await idOf(client) } as const;
   const { body } = await operator.post('/operator/sanctions', { type: 'ban', who, reason: 'cheated', hours: 2 });
@@ -63,7 +63,7 @@ test('an operator hides a line of chat', async () => {
   expect((await operator.delete('/operator/lines/no-such-line')).body).toEqual({ code: 'notFound' });
 });
 
-test('a ban ends by itself, and a banned guest makes no account', async () => {
+test('a ban ends by itself, and a banned guest cannot create an account', async () => {
   const guest = house.client();
   const who = { type: 'guest', guest: (await guest.post('/guests')).body.id } as const;
   await operator.post('/operator/sanctions', { type: 'ban', who, reason: 'rude', hours: 1 });
@@ -72,7 +72,7 @@ test('a ban ends by itself, and a banned guest makes no account', async () => {
   expect((await guest.post('/accounts', { name: 'Nobodyknows', password: GOOD_PASSWORD })).status).toBe(200);
 });
 
-test('who is nobody is not found, and a guest is known by its id', async () => {
+test('an unknown person is not found, and a guest is known by their id', async () => {
   expect((await operator.get('/operator/people/Nobody-At-All')).body).toEqual({ code: 'notFound' });
   const who = { type: 'guest', guest: 'abc' };
   expect((await operator.get('/operator/people/guest:abc')).body).toEqual({ who, sanctions: [] });
@@ -80,7 +80,7 @@ test('who is nobody is not found, and a guest is known by its id', async () => {
   expect((await operator.post('/operator/sanctions', { type: 'ban', who: unknown, reason: 'r' })).body).toEqual({ code: 'notFound' });
 });
 
-test('a silence forbids nothing but to chat', async () => {
+test('a mute forbids only chat', async () => {
   const client = await newcomer(house);
   await operator.post('/operator/sanctions', { type: 'silence', who: { type: 'account', account: await idOf(client) }, reason: 'loud' });
   expect((await client.patch('/me', { profile: {} })).body.sanctions).toEqual([{ type: 'silence', reason: 'loud' }]);

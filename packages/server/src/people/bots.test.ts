@@ -26,7 +26,7 @@ async function newBot() {
   return { client, visitor: body };
 }
 
-test('an account becomes a bot by its own word, for ever', async () => {
+test('an account can declare itself a bot, for ever', async () => {
   const human = await newcomer(house);
   expect((await human.post('/bot-tokens', { label: 'x', scopes: ['play'] })).body).toEqual({ code: 'notBot' });
   expect((await human.post('/me/bot', { password: 'wrong' })).body).toEqual({ code: 'wrongPassword' });
@@ -36,7 +36,7 @@ test('an account becomes a bot by its own word, for ever', async () => {
   expect((await client.post('/me/bot', { password: GOOD_PASSWORD })).body).toEqual({ code: 'alreadyBot' });
 });
 
-test('an account that plays, or has played, becomes no bot', async () => {
+test('an account that plays, or has played, cannot become a bot', async () => {
   const [playing, played] = [await newcomer(house), await newcomer(house)];
   const [a, b] = await Promise.all([playing, played].map(async (client) => (await client.get('/me')).body.id));
   await house.store.games.open(newGame({ seats: [{ seat: 'red', sitter: { type: 'account', account: a, name: 'x' } }] }));
@@ -45,7 +45,7 @@ test('an account that plays, or has played, becomes no bot', async () => {
     expect((await client.post('/me/bot', { password: GOOD_PASSWORD })).body).toEqual({ code: 'hasPlayed' });
 });
 
-test('a token speaks for its bot within its scopes, until it is revoked', async () => {
+test('a token acts for its bot within its scopes, until it is revoked', async () => {
   const { client, visitor } = await newBot();
   const made = (await client.post('/bot-tokens', { label: 'Laptop', scopes: ['play', 'play'] })).body;
   const bot = house.client({ authorization: `Bearer ${made.token}` });
@@ -64,7 +64,7 @@ test('a token speaks for its bot within its scopes, until it is revoked', async 
   expect((await client.delete(`/bot-tokens/${made.id}`)).body).toEqual({ code: 'notFound' });
 });
 
-test('a token manages no account: it makes no tokens, ends no sessions, takes no name', async () => {
+test('a token manages no account: it makes no tokens, ends no sessions, changes no name', async () => {
   const { client } = await newBot();
   const { token } = (await client.post('/bot-tokens', { label: 'x', scopes: ['play', 'challenge', 'chat'] })).body;
   const bot = house.client({ authorization: `Bearer ${token}` });
@@ -80,7 +80,7 @@ test('a token manages no account: it makes no tokens, ends no sessions, takes no
     expect(answer.body).toEqual({ code: 'notForBots' });
 });
 
-test('tokens are counted, and shaped', async () => {
+test('the number and the fields of tokens are limited', async () => {
   const { client } = await newBot();
   for (const wish of [{}, { label: '', scopes: ['play'] }, { label: 'x', scopes: [] }, { label: 'x', scopes: ['all'] }])
     expect((await client.post('/bot-tokens', wish)).body.code).toBe('badMessage');

@@ -1,9 +1,9 @@
-// What can go wrong between us and a store, each with a name, so that a caller can tell what to do next.
+// Errors of a store, each with a name, so that a caller can tell what to do next.
 
-/** All errors that a store gives a name; anything else that it throws is a mistake of ours. */
+/** All errors that a store names; any other error it throws is a bug of ours. */
 export class StoreError extends Error {}
 
-/** Somebody else has written this fact of the game: throw the table away, restore it, and try again. */
+/** Another writer has stored this fact of the game: drop the table, restore it, and try again. */
 export class SeqTaken extends StoreError {
   override name = 'SeqTaken';
   readonly game: string;
@@ -16,7 +16,7 @@ export class SeqTaken extends StoreError {
   }
 }
 
-/** The fact before this one is not in the store, or the game is not: our own code is wrong, and this game must stop. */
+/** The fact before this one is missing, or the game is: a bug of ours, and this game must stop. */
 export class SeqGap extends StoreError {
   override name = 'SeqGap';
 
@@ -25,7 +25,7 @@ export class SeqGap extends StoreError {
   }
 }
 
-/** The disk or the database failed; whether the last write is stored is not known until the store can be read again. */
+/** The disk or the database failed; whether the last write is stored is unknown until the store can be read again. */
 export class StorageUnavailable extends StoreError {
   override name = 'StorageUnavailable';
 
@@ -34,7 +34,7 @@ export class StorageUnavailable extends StoreError {
   }
 }
 
-/** The store is well and does not take what it was given: a text that it cannot hold, a number out of its range. Nothing of it is stored. */
+/** The store works and rejects what it was given: a text it cannot hold, a number out of its range. Nothing of it is stored. */
 export class ValueRefused extends StoreError {
   override name = 'ValueRefused';
 
@@ -43,7 +43,7 @@ export class ValueRefused extends StoreError {
   }
 }
 
-/** Another server holds the embedded file. */
+/** Another server has locked the embedded file. */
 export class StoreInUse extends StoreError {
   override name = 'StoreInUse';
 

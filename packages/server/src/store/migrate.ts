@@ -1,4 +1,4 @@
-// Brings a store to the version of this Flagfall, all of it in one transaction: a crash in the middle leaves the old version.
+// Brings a store to the version of this Flagfall, in one transaction: a crash leaves the old version.
 
 import { sql, type Transaction } from 'kysely';
 import { StoreTooNew } from './errors.ts';
@@ -6,12 +6,12 @@ import { SQL_DIALECTS, type StoreBackend } from './migrations/dialects.ts';
 import { MIGRATIONS, type Migration } from './migrations/index.ts';
 import type { Database, Tables } from './tables.ts';
 
-/** Any number will do, as long as no other program uses it on the same database. */
+/** Any number that no other program uses on the same database. */
 const MIGRATION_LOCK = 1_179_402_823;
 
 export async function migrate(db: Database, host: StoreBackend, now: number, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
   await db.transaction().execute(async (inside) => {
-    // Nodes that start together wait for each other here; the later ones find nothing left to do.
+    // Nodes that start together wait for each other here; the later ones have nothing left to do.
     if (host === 'postgres') await sql`SELECT pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(inside);
     await sql`CREATE TABLE IF NOT EXISTS store_version (version INTEGER PRIMARY KEY, at ${sql.raw(SQL_DIALECTS[host].time)} NOT NULL)`.execute(
       inside,

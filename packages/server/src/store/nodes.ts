@@ -1,5 +1,5 @@
-// Which nodes are alive: each says so every few seconds. From this the others know when to take over its games, and a node that starts
-// when all were down knows since when no clock may have run.
+// Which nodes are alive: each stores a beat every few seconds. From this the others know when to take over its games, and a node that starts
+// when all were down knows since when no clock may run.
 
 import type { Database } from './tables.ts';
 
@@ -10,18 +10,18 @@ export interface StoredNode {
 }
 
 export interface NodeRepository {
-  /** Says that a node is alive; the first time also when it started. */
+  /** Stores a beat of a node; the first time also its start. */
   beat(node: string, now: number): Promise<void>;
-  /** All nodes that did not take leave, the one seen last first. A node that died keeps its last sign of life. */
+  /** All nodes that did not sign off, the latest beat first. A dead node keeps its last beat. */
   all(): Promise<readonly StoredNode[]>;
   /**
-   * The last sign of life of any node, also of those that took leave; undefined in a new store. What lies between it and the start of
-   * the first node after it is downtime.
+   * The last beat of any node, also of those that signed off; undefined in a new store. The time between it and the start of
+   * the next node is downtime.
    */
   lastSeen(): Promise<number | undefined>;
-  /** A node that shuts down in order takes leave, and nobody has to notice that it is gone. */
+  /** A node that shuts down in order signs off, so the others need not take it for dead. */
   leave(node: string, now: number): Promise<void>;
-  /** Forgets nodes that have been dead for long. */
+  /** Deletes nodes that have been dead for long. */
   forget(seenBefore: number): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-// Opens the store that the configuration names: a PostgreSQL by its URL, else a file of our own.
+// Opens the configured store: a PostgreSQL by its URL, else an embedded file.
 
 import { openPostgresStore } from './postgres/open.ts';
 import { openEmbeddedStore } from './sqlite/open.ts';
@@ -7,7 +7,7 @@ import type { Store } from './store.ts';
 export interface StoreSettings {
   /** `DATABASE_URL`: a PostgreSQL, which several nodes can share. */
   readonly databaseUrl?: string;
-  /** Where the embedded store is when there is no URL. */
+  /** The embedded file, used without a URL. */
   readonly file: string;
 }
 

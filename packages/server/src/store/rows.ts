@@ -1,4 +1,4 @@
-// Between rows and objects: in a row what is absent is null, in an object it is not there.
+// Between rows and objects: an absent value is null in a row, and missing in an object.
 
 import type { Selectable } from 'kysely';
 
@@ -15,20 +15,20 @@ export function toFlag(value: boolean): number {
   return value ? 1 : 0;
 }
 
-/** Somebody who can be told from others: an account, or a guest by the id in its cookie. */
+/** A person with an identity: an account, or a guest by the id in its cookie. */
 export type Person = { readonly type: 'account'; readonly account: string } | { readonly type: 'guest'; readonly guest: string };
 
 export function personColumns(person: Person): { readonly account: string | null; readonly guest: string | null } {
   return person.type === 'account' ? { account: person.account, guest: null } : { account: null, guest: person.guest };
 }
 
-/** Who a row is about; undefined when the account has been erased. */
+/** The person of a row; undefined when the account has been erased. */
 export function personOf(row: { readonly account: string | null; readonly guest: string | null }): Person | undefined {
   if (row.account !== null) return { type: 'account', account: row.account };
   return row.guest === null ? undefined : { type: 'guest', guest: row.guest };
 }
 
-/** A person as one text, for lists of people and for what each may have once. */
+/** A person as one text, for lists and unique keys. */
 export function personKey(person: Person): string {
   return person.type === 'account' ? `account:${person.account}` : `guest:${person.guest}`;
 }

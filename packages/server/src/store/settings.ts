@@ -1,11 +1,11 @@
-// Settings that all nodes share, such as the keys that cookies are signed with.
+// Settings that all nodes share, such as the keys that sign cookies.
 
 import type { Database } from './tables.ts';
 
 export interface SettingRepository {
   find(key: string): Promise<string | undefined>;
   set(key: string, value: string): Promise<void>;
-  /** What is stored, or `value` when nothing is: nodes that start together all get the same. */
+  /** The stored value, or `value` if there is none: nodes that start together all get the same. */
   ensure(key: string, value: string): Promise<string>;
 }
 

@@ -1,4 +1,4 @@
-// A store: everything that must outlive the process. Its parts read the same on both hosts; only the way of a step to the disk differs.
+// A store: everything that must outlive the process. Its repositories are the same on both databases; only writing steps differs.
 
 import { StorageUnavailable } from './errors.ts';
 import { type ArchiveRepository, archiveRepository } from './games/archive.ts';
@@ -42,20 +42,20 @@ export interface Store {
   readonly settings: SettingRepository;
   readonly privacy: PrivacyRepository;
   readonly access: AccessRepository;
-  /** Deletes sessions, offers, searches and invitations that have run out. */
+  /** Deletes expired sessions, offers, searches and invitations. */
   sweep(now: number): Promise<void>;
-  /** Waits for what is being written, then lets go of the file or the connections. */
+  /** Waits for running writes, then closes the file or the connections. */
   close(): Promise<void>;
 }
 
-/** What a host brings: queries, the way of steps to the disk, and the names of its troubles. */
+/** What a driver provides: queries, writing steps, and the names of its errors. */
 export interface StoreDriver {
   readonly db: Database;
   readonly backend: StoreBackend;
   readonly commit: GroupCommit;
-  /** Where signs of life go, if not where everything else does: a crowd that waits to read must not make a node look dead. */
+  /** Where beats go, if not to the main connections: many waiting reads must not make a node look dead. */
   readonly signs?: Database;
-  /** The same error with a name of ours, where it has one. */
+  /** The same error with a name of ours, if it has one. */
   readonly named: (error: unknown) => unknown;
   readonly close: () => Promise<void>;
 }
@@ -97,7 +97,7 @@ export function storeOn({ db, backend, commit, signs = db, named, close }: Store
   };
 }
 
-/** The same methods, which throw their errors by the names we give them. */
+/** The same methods, with our names for their errors. */
 function guarded<Part extends object>(part: Part, named: (error: unknown) => unknown): Part {
   const methods = Object.entries(part).map(([name, method]) => [
     name,

@@ -1,5 +1,5 @@
-// The tables of a store as queries see them. Both hosts have the same: times are milliseconds since the epoch, yes and no are 1 and 0,
-// lists and objects are JSON texts, and whatever opens a door is there only as a hash.
+// The tables of a store as queries see them. Both databases have the same: times are milliseconds since the epoch, booleans are 1 and 0,
+// lists and objects are JSON texts, and credentials are stored only as hashes.
 
 import type { Seat } from '@flagfall/engine';
 import type { BlockType } from '@flagfall/protocol/http';
@@ -28,7 +28,7 @@ export interface Tables {
   storeVersion: StoreVersionTable;
 }
 
-/** Queries on a store, whichever host it has; also those inside a transaction. */
+/** Queries on a store of either database; also those inside a transaction. */
 export type Database = Kysely<Tables>;
 
 export interface GamesTable {
@@ -46,7 +46,7 @@ export interface GamesTable {
   winners: string | null;
   actions: number | null;
   ratedAt: number | null;
-  /** Anybody may find it. */
+  /** Whether everybody may find it. */
   listed: number;
 }
 
@@ -54,7 +54,7 @@ export interface FactsTable {
   game: string;
   seq: number;
   at: number;
-  /** When the table wants to be woken if nothing else happens; only on the last fact of a step. */
+  /** When the table wants to be woken unless something happens first; only on the last fact of a step. */
   deadline: number | null;
   fact: string;
 }
@@ -74,7 +74,7 @@ export interface SeatsTable {
 export interface AccountsTable {
   id: string;
   name: string;
-  /** The name as it is compared: two names that differ only in capitals are one. */
+  /** The name for comparison: two names that differ only in capitals are the same. */
   nameKey: string;
   passwordHash: string | null;
   bot: number;
@@ -162,7 +162,7 @@ export interface ReportsTable {
   byGuest: string | null;
   game: string | null;
   line: string | null;
-  /** Whom it is about. */
+  /** The reported person. */
   account: string | null;
   guest: string | null;
   reason: string;
@@ -194,13 +194,13 @@ export interface OffersTable {
   rating: number | null;
   ratingMin: number | null;
   ratingMax: number | null;
-  /** The account it is meant for; absent when anybody may take it. */
+  /** The challenged account; absent for an open offer. */
   invited: string | null;
   node: string;
   createdAt: number;
   expiresAt: number;
   bot: number;
-  /** Whose offer of which kind it is, as long as nobody has accepted it. */
+  /** The person and type of the offer, until it is accepted. */
   slot: string | null;
   /** The game it led to. */
   game: string | null;
@@ -208,7 +208,7 @@ export interface OffersTable {
 
 export interface SeekersTable {
   id: string;
-  /** The person, as long as no game has been found. */
+  /** The person, until a game is found. */
   who: string | null;
   account: string | null;
   guest: string | null;

@@ -1,4 +1,4 @@
-// A device that keeps passkeys, in software: it makes keys and signs challenges as a browser with a security key does.
+// A software passkey device: it makes keys and signs challenges as a browser with a security key does.
 
 import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
@@ -16,18 +16,18 @@ export class Authenticator {
   readonly #id = createHash('sha256').update(`device ${++devices}`).digest();
   readonly #key: KeyObject;
   readonly #publicKey: KeyObject;
-  /** How often it says it was used. */
+  /** The use counter that it reports. */
   counter = 0;
 
   constructor(origin: string) {
     this.#origin = origin;
-    // No outcome depends on which key it is, and Node makes no key from a seed.
+    // No result depends on the key, and Node makes no key from a seed.
     const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     this.#key = pair.privateKey;
     this.#publicKey = pair.publicKey;
   }
 
-  /** What `navigator.credentials.create` gives. */
+  /** The result of `navigator.credentials.create`. */
   create(options: Options) {
     const authData = Buffer.concat([this.#head(options.rp.id, PRESENT_AND_VERIFIED | WITH_KEY), this.#credential()]);
     const attestation = new Map<string, unknown>([
@@ -42,7 +42,7 @@ export class Authenticator {
     });
   }
 
-  /** What `navigator.credentials.get` gives. */
+  /** The result of `navigator.credentials.get`. */
   get(options: Options) {
     this.counter += 1;
     const authData = this.#head(options.rpId, PRESENT_AND_VERIFIED);
@@ -66,7 +66,7 @@ export class Authenticator {
     return Buffer.concat([createHash('sha256').update(rpId).digest(), Buffer.from([flags]), counter]);
   }
 
-  /** The id of the kind of device, the id of the key, and the key in COSE: elliptic, ES256, on P-256. */
+  /** The id of the device model, the id of the key, and the key in COSE: elliptic, ES256, on P-256. */
   #credential(): Buffer {
     const { x = '', y = '' } = this.#publicKey.export({ format: 'jwk' });
     const cose = new Map<number, unknown>([

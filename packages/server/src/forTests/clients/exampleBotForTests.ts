@@ -1,4 +1,4 @@
-// An example bot as a reader would start it, in a process of its own; what it leaves to chance follows from a seed.
+// An example bot as a reader would start it, in its own process; its chance follows from a seed.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -17,13 +17,13 @@ runpy.run_path(sys.argv[0], run_name='__main__')
 `;
 
 export interface StartedBot {
-  /** What it has written to its standard error. */
+  /** Its standard error. */
   readonly complaint: () => string;
   stop(): Promise<void>;
 }
 
 export function startBot(file: string, url: string, token: string, seed: string): StartedBot {
-  // Python would ask a proxy of this machine for a server on this machine.
+  // Python would ask a proxy of this machine for a local server.
   const env = { ...process.env, no_proxy: '*', TOKEN: token, CHANCE_SEED: seed };
   const bot: ChildProcess =
     file === PYTHON_BOT

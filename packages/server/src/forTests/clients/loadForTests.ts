@@ -1,4 +1,4 @@
-// Load on a server for tests: many games played at random over real sockets, with a book of what was acknowledged to whom.
+// Load on a server for tests: many random games over real sockets, with a list of acknowledged requests.
 
 import { type Rules, type Seat, seededChance } from '@flagfall/engine';
 import type { Fact } from '@flagfall/table';
@@ -12,7 +12,7 @@ import type { Store } from '../../store/store.ts';
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Games that are stored before a server knows them. */
+/** Games that are stored before a server loads them. */
 export async function openGames(store: Store, tables: readonly GameSpec[]): Promise<readonly CreatedGame[]> {
   const parts = { store, notices: new LocalBus().open(), runtime: systemRuntime(SILENT) };
   return Promise.all(tables.map((table) => createGame(parts, table)));
@@ -30,10 +30,10 @@ export class TestLoad {
   readonly #players: RandomSocketPlayer[] = [];
   readonly #url: (seat: Seat) => string;
   readonly #thinkMs: number;
-  /** Games that are begun when others are over, so that the load does not end before the test. */
+  /** Games that begin when others are over, so that the load outlasts the test. */
   readonly #spare: Given[];
 
-  /** `url` is asked anew for every connection and seat. */
+  /** `url` is asked again for every connection and seat. */
   constructor(games: readonly Given[], url: (seat: Seat) => string, thinkMs: number, atOnce = games.length) {
     this.#url = url;
     this.#thinkMs = thinkMs;
@@ -41,7 +41,7 @@ export class TestLoad {
     for (const one of games.slice(0, atOnce)) this.#begin(one);
   }
 
-  /** What has become of it, for whoever waits in vain. */
+  /** Its state, for a test that waits in vain. */
   get state(): string {
     const over = this.#players.filter(({ isOver }) => isOver).length;
     return `${this.count} acknowledged, ${over} of ${this.#players.length} seats at games that are over, ${this.#spare.length} games to spare`;
@@ -51,7 +51,7 @@ export class TestLoad {
     return this.#players.some(({ client, isOver }) => isOver && client.game === game);
   }
 
-  /** How a game stands as its players see it. */
+  /** The state of a game as its players see it. */
   tell(game: string): string {
     const players = this.#players.filter(({ client }) => client.game === game);
     const seats = players.map(
@@ -73,7 +73,7 @@ export class TestLoad {
         {
           updated: ({ phase }) => {
             if (phase !== 'over') return;
-            // Who has finished does not come back after every kill: that would be another test.
+            // Players of finished games do not reconnect after every kill: that would be another test.
             setImmediate(() => player.stop());
             if (isOver) return;
             isOver = true;
@@ -88,7 +88,7 @@ export class TestLoad {
     }
   }
 
-  /** Requests that were acknowledged so far. */
+  /** Requests acknowledged so far. */
   get count(): number {
     return [...this.done.values()].reduce((sum, { length }) => sum + length, 0);
   }
@@ -102,7 +102,7 @@ export class TestLoad {
   }
 }
 
-/** What is wrong with what is stored, given what was acknowledged. */
+/** What is wrong in the store, compared with what was acknowledged. */
 export async function faultsIn(store: Store, done: ReadonlyMap<string, readonly string[]>): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const [game, acknowledged] of done) {

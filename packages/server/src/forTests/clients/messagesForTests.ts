@@ -1,10 +1,10 @@
-// One of every kind of message that a client can send, with all its fields, and ways to spoil them. A kind that is missing here is a type error, so that whatever
-// is added to the protocol is fuzzed.
+// One of every client message, with all its fields, and ways to spoil them. A missing type is a type error, so that additions
+// to the protocol are fuzzed.
 
 import type { Intent } from '@flagfall/engine';
 import type { ClientMessage, Request } from '@flagfall/protocol';
 
-/** Every field is there, also those that may be left out. */
+/** Every field is there, also optional ones. */
 type Whole<Union extends { readonly type: string }> = {
   readonly [Type in Union['type']]: Required<Extract<Union, { readonly type: Type }>>;
 };
@@ -40,7 +40,7 @@ function wholeMessages(game: string): Whole<ClientMessage> {
   };
 }
 
-/** Every kind of message, and of `act` every kind of request and of intent. */
+/** Every message type, and of `act` every type of request and of intent. */
 export function everyMessage(game: string): readonly ClientMessage[] {
   const { act, ...others } = wholeMessages(game);
   const plays = Object.values(EVERY_INTENT).map((intent): Request => ({ ...EVERY_REQUEST.play, intent }));
@@ -54,7 +54,7 @@ export function paths(value: unknown, path: readonly string[] = []): readonly (r
   return [path, ...Object.entries(value).flatMap(([key, inner]) => paths(inner, [...path, key]))];
 }
 
-/** The same with something else in one place; undefined takes the place away. */
+/** The same with something else in one place; undefined removes the place. */
 export function replaced(value: unknown, path: readonly string[], by: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return by;

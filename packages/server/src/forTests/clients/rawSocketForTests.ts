@@ -7,7 +7,7 @@ import { WebSocket } from 'ws';
 export class RawSocket {
   readonly heard: ServerMessage[] = [];
   readonly texts: string[] = [];
-  /** The code that the door was closed with. */
+  /** The close code. */
   closedWith: number | undefined;
   readonly #socket: WebSocket;
 
@@ -25,7 +25,7 @@ export class RawSocket {
     });
   }
 
-  /** Rejects with the status when the door does not open. */
+  /** Rejects with the status when the server refuses. */
   static async open(url: string, headers: Readonly<Record<string, string>> = {}): Promise<RawSocket> {
     const socket = new WebSocket(url, { headers, perMessageDeflate: false });
     const raw = new RawSocket(socket);
@@ -61,7 +61,7 @@ export class RawSocket {
     this.#socket.send(data, () => undefined);
   }
 
-  /** The first message that fits, among those that have come or will come. */
+  /** The first message that fits, among past and future ones. */
   async next(fits: (message: ServerMessage) => boolean, since = 0): Promise<ServerMessage> {
     const end = Date.now() + 60_000;
     for (;;) {
@@ -72,7 +72,7 @@ export class RawSocket {
     }
   }
 
-  /** Everything that was sent has been read: the answer to a ping has come. Undefined when the door is closed. */
+  /** The server has read all messages: the answer to a ping has come. Undefined when the socket is closed. */
   async settled(): Promise<void> {
     const id = `settled ${this.heard.length}`;
     this.say({ type: 'ping', id });
@@ -83,7 +83,7 @@ export class RawSocket {
     }
   }
 
-  /** From now on nothing is taken from the line. */
+  /** Stops reading from the connection. */
   stopReading(): void {
     this.#socket.pause();
   }

@@ -1,4 +1,4 @@
-// A client that asks for a socket by hand over TCP, and then does not behave: it never closes, never reads, or is gone.
+// A client that upgrades by hand over TCP and then misbehaves: it never closes, never reads, or disappears.
 
 import { once } from 'node:events';
 import net from 'node:net';

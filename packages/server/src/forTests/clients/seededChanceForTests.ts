@@ -1,4 +1,4 @@
-// Loaded before a program under test (`node --import`): what it leaves to chance follows from the seed in CHANCE_SEED. Test code only.
+// Loaded before a program under test (`node --import`): its chance follows from the seed in CHANCE_SEED. Test code only.
 
 import { seededChance } from '@flagfall/engine';
 

@@ -1,4 +1,4 @@
-// What somebody at a socket sees, by all that came over it.
+// The seen table of a socket, from all its messages.
 
 import { type SeenTable, Shadow } from '@flagfall/client';
 import { rulesOf } from '../../games/live/rulesOf.ts';

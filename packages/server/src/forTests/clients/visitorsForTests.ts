@@ -1,4 +1,4 @@
-// People who come to whole servers in tests: with a session, and a socket that attends.
+// Visitors of whole servers in tests: with a session, and a socket in the lobby.
 
 import { SOCKET_PATH } from '../../sockets/socketServer.ts';
 import type { RunningServer } from '../../start.ts';
@@ -22,12 +22,12 @@ export async function newBot(
   return { name: client.name, token: body.token };
 }
 
-/** The same person, asking another node. */
+/** The same visitor, asking another node. */
 export function atOther(client: Client, server: TestServerAddress): Client {
   return Object.assign(newClient(server.url, {}), { cookie: client.cookie });
 }
 
-/** A greeted socket with somebody's session. */
+/** A greeted socket with a visitor's session. */
 export async function socketOf(server: TestServerAddress, client?: Client | { readonly token: string }): Promise<RawSocket> {
   const headers =
     client === undefined ? {} : 'token' in client ? { authorization: `Bearer ${client.token}` } : { cookie: client.cookie ?? '' };
@@ -41,7 +41,7 @@ export async function attend(server: TestServerAddress, client?: Client, lobby =
   return socket;
 }
 
-/** Follows a game, and says from where. */
+/** Follows a game, and returns the viewer. */
 export async function follow(socket: RawSocket, game: string, secret?: string): Promise<string> {
   socket.say({ type: 'join', game, ...(secret === undefined ? {} : { secret }) });
   const joined = await socket.next((message) => message.type === 'joined' && message.game === game);

@@ -1,4 +1,4 @@
-// The host of games: what is told when, restarts, other nodes, clocks, failures. Time is simulated, the database is real.
+// The host of games: who is told what and when, restarts, other nodes, clocks, failures. Time is simulated, the database is real.
 
 import type { Fact } from '@flagfall/table';
 import { describe, expect, test } from 'vitest';
@@ -19,8 +19,8 @@ async function factsOf(store: Store, game: string): Promise<readonly Fact[]> {
   return (await store.facts.read(game)).map(({ fact }) => fact as Fact);
 }
 
-describe('telling', () => {
-  test('a move reaches both seats and the audience, and who asked is told that it is done', async () => {
+describe('updates', () => {
+  test('a move reaches both seats and the audience, and its sender is told that it is done', async () => {
     const bench = await HostBench.open();
     const { host } = await bench.node();
     const opened = await bench.open(host, smallGame());
@@ -63,7 +63,7 @@ describe('telling', () => {
 });
 
 describe('clocks', () => {
-  test('time in which no host was alive is charged to nobody', async () => {
+  test('no seat is charged for the time without a host', async () => {
     const bench = await HostBench.open();
     const node = await bench.node();
     const opened = await bench.open(node.host, smallGame(CLOCK));
@@ -82,7 +82,7 @@ describe('clocks', () => {
     expect(red.last).toMatchObject({ phase: 'over', view: { result: { ending: 'outOfTime', winners: ['blue'] } } });
   });
 
-  test('a machine that slept charges nobody for it, whoever comes first when it wakes', async () => {
+  test('a machine that slept charges no seat for it, whichever event comes first when it wakes', async () => {
     const bench = await HostBench.open();
     const node = await bench.node();
     const opened = await bench.open(node.host, smallGame(CLOCK));
@@ -95,7 +95,7 @@ describe('clocks', () => {
     expect((await factsOf(bench.store, opened.game)).some(({ type }) => type === 'resumed')).toBe(true);
   });
 
-  test('the clock of a game whose table has left the memory runs out all the same', async () => {
+  test('the clock of an unloaded game still runs out', async () => {
     const bench = await HostBench.open();
     const { host } = await bench.node();
     const opened = await bench.open(host, smallGame(CLOCK));
@@ -108,7 +108,7 @@ describe('clocks', () => {
     expect(await bench.store.games.find(opened.game)).toMatchObject({ status: 'ended', ending: 'outOfTime' });
   });
 
-  test('the clocks of a dead node are picked up by another', async () => {
+  test('another node takes over the clocks of a dead one', async () => {
     const bench = await HostBench.open('postgres');
     const one = await bench.node();
     await bench.node();
@@ -121,7 +121,7 @@ describe('clocks', () => {
 });
 
 describe('several nodes', () => {
-  test('each side on a node of its own sees what the other does', async () => {
+  test('players on different nodes see what the other does', async () => {
     const bench = await HostBench.open('postgres');
     const [one, two] = [await bench.node(), await bench.node()];
     const opened = await bench.open(one.host, smallGame());
@@ -136,7 +136,7 @@ describe('several nodes', () => {
     expect(red.last.actions.at(-1)?.at(-1)).toMatchObject({ type: 'turnPassed', turn: 'red' });
   });
 
-  test('a node that has heard nothing is quicker to learn than to refuse', async () => {
+  test('a node without notices looks into the store before it refuses', async () => {
     const bench = await HostBench.open('postgres');
     const [one, two] = [await bench.node(), await bench.node()];
     const opened = await bench.open(one.host, smallGame());
@@ -149,12 +149,12 @@ describe('several nodes', () => {
     await move(bench, two.host, opened, 'blue', blue, 'elsewhere');
     expect(blue.all('refused')).toEqual([]);
     expect(tab.last.version).toBe(blue.last.version + 1);
-    // The poll heals what notices did not bring.
+    // The poll finds what notices missed.
     await bench.time.pass(40_000);
     expect(blue.last.version).toBe(tab.last.version);
   });
 
-  test('whoever comes from a node that knew more is shown no less', async () => {
+  test('a client from a node that knew more is shown no less', async () => {
     const bench = await HostBench.open('postgres');
     const [one, two] = [await bench.node(), await bench.node()];
     const opened = await bench.open(one.host, smallGame());
@@ -166,7 +166,7 @@ describe('several nodes', () => {
     expect(again.last.version).toBe(red.last.version);
   });
 
-  test('a connection that joins again from elsewhere has left its seat', async () => {
+  test('a connection that joins again as another viewer has left its seat', async () => {
     const bench = await HostBench.open();
     const { host } = await bench.node();
     const opened = await bench.open(host, smallGame());
@@ -176,7 +176,7 @@ describe('several nodes', () => {
     expect(blue.all('presence').at(-1)).toMatchObject({ away: ['red'] });
   });
 
-  test('a seat that another node gave up as gone is present where it is connected', async () => {
+  test('a seat that another node took for absent is present where it is connected', async () => {
     const bench = await HostBench.open('postgres');
     const [one, two] = [await bench.node(), await bench.node()];
     const opened = await bench.open(one.host, smallGame());
@@ -189,7 +189,7 @@ describe('several nodes', () => {
 });
 
 describe('failures', () => {
-  test('when the store fails, who asked may ask again and it is done once', async () => {
+  test('when the store fails, the sender may repeat the request and it is done once', async () => {
     const bench = await HostBench.open();
     const node = await bench.node();
     const opened = await bench.open(node.host, smallGame());
@@ -202,7 +202,7 @@ describe('failures', () => {
     expect(blue.last.version).toBe(red.last.version);
   });
 
-  test('while a store can be read and not written, a clock that has run out is looked at once a second', async () => {
+  test('while a store can be read and not written, a clock that has run out is checked once a second', async () => {
     let attempts = 0;
     let isFull = false;
     const spoil = (store: Store): Store => ({
@@ -269,7 +269,7 @@ describe('failures', () => {
     expect(readFrom).not.toContain(0);
   });
 
-  test('a look at the store that fails puts off no clock', async () => {
+  test('a failed read of the store delays no clock', async () => {
     let isDown = false;
     const bad = () => Promise.reject(new StorageUnavailable(new Error('the line is bad')));
     const spoil = (store: Store): Store => ({
@@ -281,7 +281,7 @@ describe('failures', () => {
     const opened = await bench.open(host, smallGame(CLOCK));
     const { red, blue } = await begin(bench, host, opened);
     isDown = true;
-    // What is refused is looked up in the store.
+    // A refusal is checked in the store.
     await expect(bench.done(host.act(opened.game, 'blue', { id: 'no', type: 'answer', what: 'draw', accept: true }, 0))).rejects.toThrow(
       GameUnavailable,
     );
@@ -291,7 +291,7 @@ describe('failures', () => {
     expect(blue.last).toMatchObject({ view: { result: { ending: 'outOfTime' } } });
   });
 
-  test('a mistake of ours in one game stops that game and no other', async () => {
+  test('a bug of ours in one game stops that game and no other', async () => {
     let broken = '';
     const spoil = (store: Store): Store => ({
       ...store,
@@ -320,7 +320,7 @@ describe('failures', () => {
     expect(bench.errors).toHaveLength(1);
   });
 
-  test('a step that the store does not take is not done, and the game goes on', async () => {
+  test('a step that the store rejects is not done, and the game goes on', async () => {
     let refuses = false;
     const spoil = (store: Store): Store => ({
       ...store,
@@ -332,7 +332,7 @@ describe('failures', () => {
     const { red, blue } = await begin(bench, host, opened);
     refuses = true;
     await expect(move(bench, host, opened, 'red', red, 'bad')).rejects.toThrow(GameUnavailable);
-    // The clock cannot be looked at either, and is looked at again.
+    // The clock check fails, too, and is repeated.
     await bench.time.pass(3 * MINUTE);
     expect(bench.errors.length).toBeGreaterThan(1);
     expect(bench.errors.length).toBeLessThan(10);
@@ -342,7 +342,7 @@ describe('failures', () => {
     expect(blue.last).toMatchObject({ phase: 'over', view: { result: { ending: 'outOfTime', winners: ['blue'] } } });
   });
 
-  test('who listens to games and fails stops none', async () => {
+  test('a failing listener stops no game', async () => {
     const bench = await HostBench.open();
     const heard: string[] = [];
     const failing: GameListener = {
@@ -359,7 +359,7 @@ describe('failures', () => {
     expect(bench.errors[0]).toMatch(/listens to games failed.*not my day/);
   });
 
-  test('a game that was stored without its first fact is opened by whoever looks at it', async () => {
+  test('a game that was stored without its first fact is opened when it is next loaded', async () => {
     const bench = await HostBench.open();
     const { host } = await bench.node();
     const opened = await bench.open(host, smallGame());
@@ -369,7 +369,7 @@ describe('failures', () => {
     expect((await factsOf(bench.store, 'early'))[0]).toMatchObject({ type: 'opened' });
   });
 
-  test('an unknown game takes no place in memory', async () => {
+  test('an unknown game uses no memory', async () => {
     const bench = await HostBench.open();
     const { host } = await bench.node();
     for (let n = 0; n < 50; n += 1)
@@ -377,7 +377,7 @@ describe('failures', () => {
     expect(host.counts.live).toBe(0);
   });
 
-  test('an id that we cannot have made is not even looked for', async () => {
+  test('an id that we cannot have made is not searched', async () => {
     const asked: string[] = [];
     const listen = (store: Store): Store => ({
       ...store,
@@ -399,8 +399,8 @@ describe('failures', () => {
   });
 });
 
-describe('ends', () => {
-  test('that a game is over is told once to whoever listens, and a rematch has the colours swapped', async () => {
+describe('the end of a game', () => {
+  test('the end of a game is told once to each listener, and a rematch has the colours swapped', async () => {
     const ended: string[] = [];
     const bench = await HostBench.open();
     const { host } = await bench.node([{ ended: ({ id }) => ended.push(id) }]);
@@ -435,7 +435,7 @@ describe('ends', () => {
     }
   });
 
-  test('nobody plays again with somebody who was banned meanwhile', async () => {
+  test('there is no rematch with a player who was banned meanwhile', async () => {
     const bench = await HostBench.open();
     const { host } = await bench.node();
     const opened = await bench.open(host, smallGame());
@@ -447,7 +447,7 @@ describe('ends', () => {
     await bench.store.moderation.sanction(ban);
     await bench.act(host, opened.game, 'blue', { id: 'a', type: 'answer', what: 'rematch', accept: true }, blue);
     expect(blue.heard.at(-1)).toEqual({ type: 'refused', game: opened.game, id: 'a', refusal: { code: 'playerGone' } });
-    // Nor does the secret of the seat open it any more.
+    // The secret of the seat does not open it either.
     expect(await bench.done(host.join(new RecordingSubscriber(), opened.game, { secret: opened.secrets.red! }))).toEqual({
       fault: 'banned',
     });
@@ -457,7 +457,7 @@ describe('ends', () => {
     await bench.store.moderation.lift('ban', bench.time.now);
     await bench.act(host, opened.game, 'blue', { id: 'b', type: 'answer', what: 'rematch', accept: true }, blue);
     expect(blue.last.news).toMatchObject([{ type: 'rematch' }]);
-    // What was done is said to be done, whatever has happened since.
+    // A repeated request is confirmed, whatever has happened since.
     await bench.store.moderation.sanction({ ...ban, id: 'again' });
     await bench.act(host, opened.game, 'blue', { id: 'b', type: 'answer', what: 'rematch', accept: true }, blue);
     expect(blue.timesDone('b')).toBe(2);
@@ -479,7 +479,7 @@ describe('ends', () => {
     expect(await bench.store.games.find(opened.game)).toMatchObject({ status: 'aborted' });
   });
 
-  test('playing again makes no more games than anybody may have', async () => {
+  test('rematches respect the limit of games', async () => {
     const bench = await HostBench.open();
     const { host } = await bench.node();
     const opened = await bench.open(host, smallGame());
@@ -495,7 +495,7 @@ describe('ends', () => {
     expect(red.heard.at(-1)).toEqual({ type: 'refused', game: opened.game, id: 'a', refusal });
   });
 
-  test('whoever sits down on an open seat is at the table, also after a crash in between', async () => {
+  test('a player who takes an open seat is at the table, also after a crash in between', async () => {
     const bench = await HostBench.open();
     const { host } = await bench.node();
     const opened = await bench.open(host, smallGame({ seats: { red: guest('Ann'), blue: { type: 'open' } } }));

@@ -1,4 +1,4 @@
-// What is stored is told, also when something after it fails.
+// A stored step is told, also when later work fails.
 
 import { expect, test } from 'vitest';
 import { smallGame } from '../../forTests/gameSpecsForTests.ts';

@@ -1,4 +1,4 @@
-// What the length of a message tells whoever sees nothing else of it.
+// What the length of a message reveals to an eavesdropper.
 
 import { battleCards, cloneSpecial, original } from '@flagfall/editions';
 import { compileRules, type Edition, newGame, observe, type SeenEvent, seededChance, snapshotOf } from '@flagfall/engine';
@@ -27,7 +27,7 @@ function lengthsAt(edition: Edition, views: boolean, ...messages: readonly Param
 
 const seeing = (...events: readonly object[]): Update => ({ ...QUIET, steps: [{ events: events as unknown as readonly SeenEvent[] }] });
 
-test('who asked is answered by its update, whoever else sits there; by itself where a snapshot or nothing comes; and by nothing else when refused', () => {
+test('the sender is answered by its update, whoever else has the seat; separately where a snapshot or nothing comes; and by nothing else when refused', () => {
   const rules = compileRules(original);
   const followers = new GameSubscribers('g');
   const told = { asker: [] as string[], neighbour: [] as string[], enemy: [] as string[] };
@@ -59,7 +59,7 @@ test('who asked is answered by its update, whoever else sits there; by itself wh
   expect(answers(QUIET, { type: 'refused', id: 'a "1"', refusal: { code: 'outOfTime' } })[0][0]).toEqual(once);
 });
 
-test('which piece a seat alone was shown, which card it drew and which mark it made do not show in lengths', () => {
+test('lengths do not show which piece a seat alone was shown, which card it drew and which mark it made', () => {
   const shown = cloneSpecial.kinds.map(({ id }) => seeing({ type: 'pieceShown', piece: 7, seat: 'blue', kind: id, to: ['red'] }));
   expect(new Set(lengthsAt(cloneSpecial, false, ...shown)).size).toBe(1);
   const cards = compileRules(battleCards).decks?.cardKinds ?? [];

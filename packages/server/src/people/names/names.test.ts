@@ -1,4 +1,4 @@
-// Which names and passwords are accepted, and which names count as one.
+// Which names and passwords are accepted, and which names count as the same.
 
 import { describe, expect, test } from 'vitest';
 import { RequestRefused } from '../../http/refused.ts';

@@ -1,29 +1,29 @@
-// Finished games, found again by who played, what, how it ended and when; newest first, page by page.
+// Finished games, searched by player, edition, outcome and time; newest first, page by page.
 
 import type { Person } from '../rows.ts';
 import type { Database } from '../tables.ts';
 import { type SeatOutcome, type StoredGame, withSeats } from './games.ts';
 
 export interface ArchiveQuery {
-  /** Only what this reader may find: games that anybody may, and their own. `nobody` is somebody without a session. */
+  /** Only what this reader may find: public games, and their own. `nobody` is a reader without a session. */
   readonly reader?: Person | 'nobody';
   readonly account?: string;
-  /** Another account that sat at the same table. */
+  /** Another account at the same table. */
   readonly opponent?: string;
-  /** How it ended for `account`. */
+  /** The outcome for `account`. */
   readonly outcome?: SeatOutcome;
   readonly edition?: string;
   readonly speed?: string;
   readonly rated?: boolean;
-  /** Why it ended: the engine's word for it. */
+  /** The engine's reason for the end. */
   readonly ending?: string;
-  /** Ended at this time or later. */
+  /** The earliest end. */
   readonly since?: number;
   /** Ended before this time. */
   readonly until?: number;
 }
 
-/** Where a page ended, so that the next can begin there whatever was added meanwhile. */
+/** The end of a page; the next page begins there, even if games were added meanwhile. */
 export interface ArchiveCursor {
   readonly endedAt: number;
   readonly id: string;
@@ -31,24 +31,24 @@ export interface ArchiveCursor {
 
 export interface ArchivePage {
   readonly games: readonly StoredGame[];
-  /** Absent on the last page. A page that is not full may have a next one: then only so many games were looked at. */
+  /** Absent on the last page. A page that is not full may have a next one: a page reads only so many games. */
   readonly next?: ArchiveCursor;
 }
 
-/** How one game ended for an account. */
+/** The outcome of a game for an account. */
 export interface FinishedGame {
   readonly edition: string;
   readonly outcome: SeatOutcome;
-  /** A computer sat at the table. */
+  /** Whether a computer sat at the table. */
   readonly withComputer: boolean;
 }
 
-/** So many games are looked at for one page, or a search for what is rare would look at all and keep everybody else waiting. */
+/** How many games one page may read: a search for something rare would read all of them and delay everybody else. */
 const LOOKED_AT_MAX = 5000;
 
 export interface ArchiveRepository {
   search(query: ArchiveQuery, size: number, after?: ArchiveCursor, lookedAtMax?: number): Promise<ArchivePage>;
-  /** All games that an account has finished, oldest first. */
+  /** All finished games of an account, oldest first. */
   finishedBy(account: string): Promise<readonly FinishedGame[]>;
 }
 
@@ -92,7 +92,7 @@ export function archiveRepository(db: Database): ArchiveRepository {
   };
 }
 
-/** The games to look at, of one account or of all. */
+/** The games to read, of one account or of all. */
 function newestFirst(db: Database, { account, outcome, since, until }: ArchiveQuery, after: ArchiveCursor | undefined) {
   let games = db.selectFrom('games').selectAll('games').where('games.status', '=', 'ended');
   if (account !== undefined) games = games.where('games.id', 'in', gamesOf(db, account, outcome));

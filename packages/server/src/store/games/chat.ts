@@ -1,4 +1,4 @@
-// What is said at a table, in the room of the seats and in that of the audience.
+// The chat of a table, in the rooms of the seats and the audience.
 
 import type { Seat } from '@flagfall/engine';
 import { type Person, personColumns, personOf } from '../rows.ts';
@@ -10,7 +10,7 @@ export interface NewChatLine {
   readonly id: string;
   readonly game: string;
   readonly room: StoredChatRoom;
-  /** The seat that speaks; absent for who watches. */
+  /** The seat of the author; absent for a spectator. */
   readonly seat?: Seat;
   readonly person: Person;
   readonly name: string;
@@ -26,12 +26,12 @@ export interface StoredChatLine extends Omit<NewChatLine, 'person'> {
 }
 
 export interface ChatRepository {
-  /** Once more with the same id changes nothing. */
+  /** Repeating it with the same id changes nothing. */
   say(line: NewChatLine): Promise<void>;
   find(id: string): Promise<StoredChatLine | undefined>;
-  /** The latest lines of a room, oldest of them first. */
+  /** The latest lines of a room, the oldest of them first. */
   latest(game: string, room: StoredChatRoom, count: number): Promise<readonly StoredChatLine[]>;
-  /** What somebody has said since then, wherever, oldest first. */
+  /** What a person has written since then, in all games, oldest first. */
   saidBy(person: Person, since: number): Promise<readonly StoredChatLine[]>;
   hide(id: string): Promise<boolean>;
 }

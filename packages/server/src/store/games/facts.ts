@@ -1,24 +1,24 @@
-// The facts of games, append-only. Whoever appends is answered when the facts are durable, never before.
+// The facts of games, append-only. An append resolves when the facts are durable, never before.
 
 import { assert } from '@flagfall/engine';
 import type { Database } from '../tables.ts';
 import type { GameChange } from './gameChange.ts';
 import type { GroupCommit } from './groupCommit.ts';
 
-/** Whatever a table says has happened: plain JSON with its time. The store reads nothing else of it. */
+/** A fact of a table: plain JSON with its time. The store reads nothing else of it. */
 export interface FactJson {
   readonly at: number;
 }
 
-/** What one input to a table leads to, stored as a whole or not at all. */
+/** The facts of one input to a table, stored as a whole or not at all. */
 export interface NewStep {
   readonly game: string;
-  /** The number of the first of these facts; the game's first fact ever has number 0. */
+  /** The number of the first of these facts; the first fact of a game has number 0. */
   readonly fromSeq: number;
   readonly facts: readonly FactJson[];
-  /** When the table wants to be woken after this, if nothing else happens. */
+  /** When the table wants to be woken after this, unless something happens first. */
   readonly deadline?: number;
-  /** What these facts mean for the game as a whole. */
+  /** What these facts change about the stored game. */
   readonly change?: GameChange;
 }
 
@@ -29,17 +29,17 @@ export interface StoredFact {
 
 export interface FactRepository {
   /**
-   * Resolves when the step is durable. Rejects with SeqTaken when somebody else wrote that number, with SeqGap when the number before it
-   * is missing, and with StorageUnavailable when it cannot be known whether the step is stored.
+   * Resolves when the step is durable. Rejects with SeqTaken when another writer has stored that number, with SeqGap when the number before it
+   * is missing, and with StorageUnavailable when it is unknown whether the step is stored.
    */
   append(step: NewStep): Promise<void>;
   /** The facts of a game in order, from a number on. */
   read(game: string, fromSeq?: number): Promise<readonly StoredFact[]>;
-  /** How many facts each of these games has, for a node that wants to know whether it has missed a notice. */
+  /** How many facts each of these games has, to find out whether a notice was missed. */
   counts(games: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
 
-/** Steps of many games share a commit; how it is written is the host's part. */
+/** Steps of many games share a commit; the driver writes it. */
 export function factRepository(db: Database, commit: GroupCommit): FactRepository {
   return {
     append(step) {
@@ -69,10 +69,10 @@ export function factRepository(db: Database, commit: GroupCommit): FactRepositor
   };
 }
 
-/** So many games are asked for in one query; both hosts take several times as many values. */
+/** Games per query; both drivers accept several times as many values. */
 const COUNTED_MAX = 5000;
 
-/** For each game one look at the end of the key, not at all its facts. */
+/** Reads the end of each game's key, not all its facts. */
 function lastSeqs(db: Database, games: readonly string[]): Promise<readonly { readonly id: string; readonly seq: number | null }[]> {
   return db
     .selectFrom('games')

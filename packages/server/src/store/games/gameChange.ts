@@ -1,9 +1,9 @@
-// What happens to a game as a whole while it is played: it starts, it is aborted, or it ends.
+// Changes of a stored game during play: it starts, it is aborted, or it ends.
 
 import type { Seat } from '@flagfall/engine';
 import type { Database } from '../tables.ts';
 
-/** Stored together with the facts that say so. */
+/** Stored together with the facts that cause them. */
 export type GameChange =
   | { readonly type: 'started'; readonly at: number }
   | { readonly type: 'aborted'; readonly at: number }
@@ -13,11 +13,11 @@ export type GameChange =
       readonly ending: string;
       readonly winners: readonly Seat[];
       readonly actions: number;
-      /** The game was arranged: it is nobody's win or loss. */
+      /** The game was arranged: it counts as no player's win or loss. */
       readonly arranged?: true;
     };
 
-/** Writes what happened to a game as a whole. Call it inside the transaction that stores the facts. */
+/** Writes the change of a stored game. Call it inside the transaction that stores the facts. */
 export async function changeGame(inside: Database, game: string, change: GameChange): Promise<void> {
   const update = inside.updateTable('games').where('id', '=', game);
   if (change.type === 'started') {

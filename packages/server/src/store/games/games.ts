@@ -1,4 +1,4 @@
-// Games and who sits at them: what a lobby, a table's host and a node that takes over need to find again.
+// Games and their seats: what the lobby, the host of a table and a node that takes over need.
 
 import type { Seat } from '@flagfall/engine';
 import type { ExpressionBuilder } from 'kysely';
@@ -14,7 +14,7 @@ export interface NewGame {
   readonly edition: string;
   readonly speed: string;
   readonly rated: boolean;
-  /** Anybody may find it; a game by link is found only by who knows of it. */
+  /** Everybody may find it; a game by link is found only with the link. */
   readonly listed?: boolean;
   /** All that the table needs to begin, as plain JSON. */
   readonly setup: unknown;
@@ -37,7 +37,7 @@ export type StoredGame = Omit<WithoutNulls<GamesTable>, 'rated' | 'listed' | 'se
   readonly seats: readonly StoredSeat[];
 };
 
-/** A game that waits for somebody or is being played: how many facts it has, the time of the last, and when its table wants to be woken. */
+/** A game that is not over: how many facts it has, the time of the last, and when its table wants to be woken. */
 export interface UnfinishedGame {
   readonly id: string;
   readonly status: GameStatus;
@@ -50,21 +50,21 @@ export interface GameRepository {
   /** Stores a game with its seats, before its first fact. */
   open(game: NewGame): Promise<void>;
   find(id: string): Promise<StoredGame | undefined>;
-  /** Those of them that there are, in the order in which they are named. */
+  /** The games that exist, in the order of the ids. */
   several(ids: readonly string[]): Promise<readonly StoredGame[]>;
-  /** Games that are being played and that anybody may find, newest first. */
+  /** Public games under way, newest first. */
   toWatch(size: number, edition?: string): Promise<readonly StoredGame[]>;
-  /** Gives an open seat to somebody; false when somebody else was quicker. */
+  /** Gives an open seat to a player; false when another was quicker. */
   takeSeat(game: string, seat: Seat, sitter: SeatHolder, secretHash?: string): Promise<boolean>;
-  /** Every game that is not over, for a node that starts or that takes over from a dead one. */
+  /** Every game that is not over, for a node that starts or takes over from a dead one. */
   unfinished(): Promise<readonly UnfinishedGame[]>;
-  /** The games that somebody sits at and that are not over, newest first. */
+  /** A person's games that are not over, newest first. */
   unfinishedOf(person: Person): Promise<readonly string[]>;
-  /** How many of them have a computer at a seat. */
+  /** How many of them have a computer. */
   countWithComputers(person: Person): Promise<number>;
-  /** The games that are being played with a computer at a seat, newest first: those that wait for a time, and those where something has happened since then. */
+  /** Games under way with a computer, newest first: those with a deadline, and those with a fact since then. */
   runningWithComputers(since: number): Promise<readonly string[]>;
-  /** Whom somebody has sat at a table with since then, by `personKey`. */
+  /** The opponents of a person since then, by `personKey`. */
   metSince(person: Person, since: number): Promise<readonly string[]>;
 }
 
@@ -171,10 +171,10 @@ function isLastFact(facts: ExpressionBuilder<Tables, 'games' | 'facts'>) {
   return facts('facts.seq', '=', last);
 }
 
-/** A seat, and what the account on it is called today, and whether it is a bot. */
+/** A seat, with its account's name today, and whether it is a bot. */
 export type SeatRow = SeatsTable & { readonly bot: number | null; readonly accountName: string | null };
 
-/** Games as they are stored, in the order of the rows. */
+/** Stored games, in the order of the rows. */
 export async function withSeats(db: Database, rows: readonly GamesTable[]): Promise<readonly StoredGame[]> {
   const ids = rows.map(({ id }) => id);
   const seats = Map.groupBy(await seatsOf(db, ids), ({ game }) => game);

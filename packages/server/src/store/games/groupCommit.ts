@@ -4,12 +4,12 @@ import { type StoreError, ValueRefused } from '../errors.ts';
 import type { NewStep } from './facts.ts';
 
 /**
- * Writes steps of different games in one transaction and resolves after the commit, with one answer for each step: undefined, or why this
- * one is not stored. When it throws, the outcome of all of them is unknown.
+ * Writes steps of different games in one transaction and resolves after the commit, with an answer for each step: undefined, or why it
+ * is not stored. When it throws, the outcome of all of them is unknown.
  */
 export type WriteSteps = (steps: readonly NewStep[]) => Promise<readonly (StoreError | undefined)[]>;
 
-/** So many steps go into one commit at most: a longer one would let everybody wait for the last. */
+/** The most steps of a commit: in a longer one all would wait for the last. */
 const BATCH_MAX = 1000;
 
 interface Waiting {
@@ -24,7 +24,7 @@ export class GroupCommit {
   #waiting: Waiting[] = [];
   #work: Promise<void> | undefined;
 
-  /** `named` gives what `write` throws a name of ours, where it has one. */
+  /** `named` gives the errors of `write` our names, where they have one. */
   constructor(write: WriteSteps, named: (error: unknown) => unknown) {
     this.#write = write;
     this.#named = named;
@@ -37,14 +37,14 @@ export class GroupCommit {
     return added;
   }
 
-  /** Resolves when everything that was added is written or has failed. */
+  /** Resolves when all added steps are written or have failed. */
   async idle(): Promise<void> {
     await this.#work;
   }
 
   async #writeAll(): Promise<void> {
     while (this.#waiting.length > 0) {
-      // What arrives in the same turn of the event loop goes along.
+      // Steps of the same turn of the event loop join the batch.
       await new Promise((resolve) => setImmediate(resolve));
       await this.#writeOne(this.#takeBatch());
     }
@@ -66,13 +66,13 @@ export class GroupCommit {
     }
   }
 
-  /** Nothing of the batch is stored, and one step of it is to blame: the others must not fall with it. */
+  /** Nothing of the batch is stored because of one step: the others are written again without it. */
   async #writeHalves(batch: readonly Waiting[]): Promise<void> {
     const middle = batch.length >> 1;
     for (const half of [batch.slice(0, middle), batch.slice(middle)]) await this.#writeOne(half);
   }
 
-  /** A game goes into a commit once: its next step must see whether this one was stored. */
+  /** A commit has one step of each game: its next step must see whether this one was stored. */
   #takeBatch(): readonly Waiting[] {
     const batch = new Map<string, Waiting>();
     const later: Waiting[] = [];

@@ -1,4 +1,4 @@
-// Ratings of accounts by edition and speed, how they came about, and who leads. How a rating is worked out is the caller's part.
+// Ratings of accounts by edition and speed, their history, and the leaderboard. The caller computes the ratings.
 
 import type { StoreBackend } from '../migrations/dialects.ts';
 import type { Database, RatingHistoryTable, RatingsTable } from '../tables.ts';
@@ -16,7 +16,7 @@ export interface RatedGame {
   readonly game: string;
   readonly edition: string;
   readonly speed: string;
-  /** The accounts that are rated, in the order that `rate` gets them. */
+  /** The rated accounts, in the order that `rate` gets them. */
   readonly accounts: readonly string[];
   readonly at: number;
 }
@@ -33,9 +33,9 @@ export interface Leader {
 export interface LeaderQuery {
   readonly edition: string;
   readonly speed: string;
-  /** A rating that is less sure than this does not count yet. */
+  /** A rating with a larger deviation does not count yet. */
   readonly deviationMax: number;
-  /** Whoever has not played since then does not count any more. */
+  /** A player without a game since then does not count any more. */
   readonly activeSince: number;
   readonly bots: boolean;
   readonly size: number;
@@ -54,15 +54,15 @@ export interface RatingRepository {
   ofSeveral(accounts: readonly string[]): Promise<readonly StoredRating[]>;
   find(account: string, edition: string, speed: string): Promise<StoredRating | undefined>;
   history(account: string, edition: string, speed: string): Promise<readonly RatingPoint[]>;
-  /** The best an account has been in each edition and speed, counting only ratings at least this sure. */
+  /** The best rating of an account in each edition and speed, among those at least this sure. */
   bestOf(account: string, deviationMax: number): Promise<readonly BestRating[]>;
   leaders(query: LeaderQuery): Promise<readonly Leader[]>;
   /**
-   * Rates a game once, whoever asks and however often: reads the ratings before it, calls `rate` with them (a newcomer's are `first`), and
-   * stores what it returns. False when the game is rated already. Games of the same player that end at once wait for each other here.
+   * Rates a game once, however often it is called: reads the ratings before it, calls `rate` with them (a newcomer's are `first`), and
+   * stores the result. False when the game is rated already. Games of the same player that end at once wait for each other here.
    */
   rateGame(game: RatedGame, first: RatingNumbers, rate: (before: readonly StoredRating[]) => readonly RatingNumbers[]): Promise<boolean>;
-  /** Rated games that ended and whose ratings a crash has left undone. */
+  /** Ended rated games whose ratings a crash has prevented. */
   unrated(): Promise<readonly string[]>;
 }
 
@@ -155,7 +155,7 @@ async function ratingsBefore(
   first: RatingNumbers,
 ): Promise<readonly StoredRating[]> {
   const { edition, speed, at } = game;
-  // Locked in one order by everybody, or two games between the same players could wait for each other for ever.
+  // Always locked in the same order, or two games between the same players could deadlock.
   const locked = new Map<string, StoredRating>();
   for (const account of game.accounts.toSorted()) {
     await inside

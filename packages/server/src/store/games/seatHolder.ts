@@ -1,4 +1,4 @@
-// Who sits at a seat: nobody yet, an account, a guest, the computer, or somebody whose account has been erased.
+// Who sits at a seat: nobody yet, an account, a guest, the computer, or a player whose account was erased.
 
 import { neverHere } from '@flagfall/engine';
 import type { Person } from '../rows.ts';
@@ -6,13 +6,13 @@ import type { SeatsTable } from '../tables.ts';
 
 export type SeatHolder =
   | { readonly type: 'open' }
-  /** A bot is always shown as one; whether an account is one is stored with the account. */
+  /** Bots are always marked; the account stores whether it is one. */
   | { readonly type: 'account'; readonly account: string; readonly name: string; readonly bot?: true }
   | { readonly type: 'guest'; readonly guest: string; readonly name: string }
   | { readonly type: 'computer'; readonly level: number }
   | { readonly type: 'gone' };
 
-/** The person at a seat, if there is one who can be told from others. */
+/** The person at a seat, if it has one with an identity. */
 export function personAt(sitter: SeatHolder | undefined): Person | undefined {
   if (sitter?.type === 'account') return { type: 'account', account: sitter.account };
   return sitter?.type === 'guest' ? { type: 'guest', guest: sitter.guest } : undefined;
@@ -38,7 +38,7 @@ export function seatHolderColumns(sitter: SeatHolder): SeatHolderColumns {
   }
 }
 
-/** What is stored of a seat, and of the account on it. */
+/** The columns of a seat, and of its account. */
 type SeatHolderRow = SeatHolderColumns & { readonly bot: number | null; readonly accountName: string | null };
 
 export function seatHolderOf({ sitter, account, guest, level, name, bot, accountName }: SeatHolderRow): SeatHolder {

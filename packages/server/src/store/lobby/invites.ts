@@ -14,13 +14,13 @@ export interface NewInvite {
 }
 
 export interface InviteRepository {
-  /** Opens a seat; what opened it before, and was not used, opens nothing any more. */
+  /** Stores a new invitation; an unused earlier one stops working. */
   create(invite: NewInvite): Promise<void>;
-  /** What a token invites to; undefined when there is no such invitation (any more). */
+  /** The seat of a token; undefined without a valid invitation. */
   find(tokenHash: string, now: number): Promise<NewInvite | undefined>;
-  /** The same of an invitation that was used. */
+  /** The same for a used invitation. */
   findUsed(tokenHash: string, now: number): Promise<NewInvite | undefined>;
-  /** Gives the seat to whoever comes first, and uses the invitation up; undefined for everybody after that. */
+  /** Gives the seat to the first caller, and uses the invitation up; undefined for later ones. */
   accept(tokenHash: string, now: number, sitter: SeatHolder, secretHash?: string): Promise<NewInvite | undefined>;
 }
 

@@ -1,4 +1,4 @@
-// Open offers to play. They are in the store, not in a node, so that every node shows and takes the same ones.
+// Open offers. They are in the store, not in a node, so that every node shows and accepts the same ones.
 
 import type { ExpressionBuilder } from 'kysely';
 import { insertGame, type NewGame } from '../games/games.ts';
@@ -10,26 +10,26 @@ export interface StoredOffer {
   readonly id: string;
   readonly person: Person;
   readonly name: string;
-  /** A bot is always shown as one. */
+  /** Bots are always marked. */
   readonly bot: boolean;
   readonly edition: string;
   readonly speed: string;
   readonly rated: boolean;
-  /** What the game will be set up with, as plain JSON. */
+  /** The setup of the game, as plain JSON. */
   readonly setup: unknown;
-  /** The maker's rating, and which ratings may take it. */
+  /** The maker's rating, and the ratings that may accept it. */
   readonly rating?: number;
   readonly ratingMin?: number;
   readonly ratingMax?: number;
-  /** The account it is meant for; absent when anybody may take it. */
+  /** The challenged account; absent for an open offer. */
   readonly invited?: string;
-  /** The node that keeps it alive: one that its maker attends on. */
+  /** The node that keeps it alive: one where its maker is present. */
   readonly node: string;
   readonly createdAt: number;
   readonly expiresAt: number;
 }
 
-/** Somebody's offer or search has led to a game, and whichever node they attend on has to tell them. */
+/** A person's offer or search has led to a game, and a node where they are present must tell them. */
 export interface Match {
   readonly id: string;
   readonly person: Person;
@@ -37,26 +37,26 @@ export interface Match {
 }
 
 export interface OfferRepository {
-  /** Makes an offer. Somebody has one open offer for an edition and one for each account they challenge: a new one replaces it. */
+  /** Makes an offer. A person has one open offer per edition and one per challenged account: a new one replaces it. */
   offer(offer: StoredOffer): Promise<void>;
   find(id: string, now: number): Promise<StoredOffer | undefined>;
-  /** The latest of those that nobody has taken and that have not run out, whoever they are for, oldest first; more than anybody is shown. */
+  /** The latest offers that are not accepted or expired, for all readers, oldest first; more than one reader is shown. */
   all(now: number): Promise<readonly StoredOffer[]>;
-  /** Somebody's own offers that nobody has taken. */
+  /** A person's own offers that are not accepted. */
   of(person: Person, now: number): Promise<readonly StoredOffer[]>;
   /**
-   * Takes an offer and opens the game that `gameFor` makes of it, both or neither. One taker gets it, whichever node they are on; the
-   * others, and those who come too late, get undefined.
+   * Accepts an offer and opens the game that `gameFor` makes of it, both or neither. One caller gets it, on any node; the
+   * others, and late ones, get undefined.
    */
   accept(id: string, now: number, gameFor: (offer: StoredOffer) => NewGame): Promise<Match | undefined>;
-  /** Somebody's own offer; false when it is gone, or taken. */
+  /** Withdraws a person's own offer; false when it is gone or accepted. */
   withdraw(id: string, person: Person): Promise<boolean>;
-  /** Whoever was challenged does not want to. */
+  /** The challenged player declines. */
   decline(id: string, account: string): Promise<boolean>;
-  /** Offers that were accepted. They stay until `told`, or until they have run out and are swept away. */
+  /** Accepted offers. They stay until `told`, or until they expire and are deleted. */
   matches(): Promise<readonly Match[]>;
   told(ids: readonly string[]): Promise<void>;
-  /** Offers whose makers attend on a node: it keeps them now, and they last at least until then. */
+  /** Assigns the offers of people present on a node to it, and extends them at least until then. */
   keep(ids: readonly string[], node: string, expiresAt: number): Promise<void>;
 }
 
@@ -97,7 +97,7 @@ export function offerRepository(db: Database, host: StoreBackend): OfferReposito
 
     accept: (id, now, gameFor) =>
       db.transaction().execute(async (inside) => {
-        // On PostgreSQL a second taker waits here, and then finds that the offer has a game.
+        // On PostgreSQL a second caller waits here, and then finds that the offer has a game.
         const row = open(inside, now).where('id', '=', id);
         const found = await (host === 'postgres' ? row.forUpdate() : row).executeTakeFirst();
         const [offer] = found === undefined ? [] : offerOf(found);
@@ -146,13 +146,13 @@ export function offerRepository(db: Database, host: StoreBackend): OfferReposito
   };
 }
 
-/** What is known of a row that has led to a game; none when its person or its game is gone. */
+/** The match of a row that has led to a game; undefined when its person or its game is gone. */
 export function matchOf(row: Pick<OffersTable, 'id' | 'account' | 'guest' | 'game'>): readonly Match[] {
   const person = personOf(row);
   return person === undefined || row.game === null ? [] : [{ id: row.id, person, game: row.game }];
 }
 
-/** None when it is nobody's. */
+/** Undefined for an erased person. */
 function offerOf(row: OffersTable): readonly StoredOffer[] {
   const person = personOf(row);
   if (person === undefined) return [];

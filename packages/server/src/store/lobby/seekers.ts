@@ -1,4 +1,4 @@
-// Who waits for quick pairing. All nodes share the list; whoever pairs holds the rows it looks at, so nobody gets two games.
+// The players waiting for quick pairing. All nodes share the list; pairing locks the rows it reads, so a player gets one game.
 
 import { insertGame, type NewGame } from '../games/games.ts';
 import type { StoreBackend } from '../migrations/dialects.ts';
@@ -10,56 +10,56 @@ export interface Seeker {
   readonly id: string;
   readonly person: Person;
   readonly name: string;
-  /** What they want to play, as a text that is the same for all who can be paired. */
+  /** What they want to play, as a text that is equal for all who can be paired. */
   readonly pool: string;
-  /** The same as plain JSON, for who sets up the game. */
+  /** The same as plain JSON, to set up the game. */
   readonly setup: unknown;
   readonly rating: number;
   readonly deviation: number;
-  /** People they met lately, and people they do not want to meet, by `personKey`. */
+  /** Recent opponents, and blocked people, by `personKey`. */
   readonly met: readonly string[];
   readonly avoids: readonly string[];
-  /** The node that keeps the search alive: one that they attend on. */
+  /** The node that keeps the search alive: one where they are present. */
   readonly node: string;
   readonly createdAt: number;
   readonly expiresAt: number;
 }
 
-/** What the nodes need to know of a search to keep it alive. */
+/** What the nodes need to keep a search alive. */
 export type WaitingSeeker = Pick<Seeker, 'id' | 'person' | 'node' | 'expiresAt'>;
 
-/** Those who play a game together, and that game. */
+/** The players of a game, and the game. */
 export interface PairedGame {
   readonly seekers: readonly Seeker[];
   readonly game: NewGame;
 }
 
 export interface SeekerRepository {
-  /** Somebody waits in one pool at a time: a new search replaces the one before, and whoever searches the same again keeps waiting. */
+  /** A player waits in one pool at a time: a new search replaces the old one, and repeating a search keeps the place. */
   seek(seeker: Seeker): Promise<void>;
-  /** False when they were not waiting (any more). */
+  /** False when they were not waiting. */
   stop(person: Person): Promise<boolean>;
-  /** What somebody searches for; undefined when they do not, or have found it. */
+  /** A player's search; undefined without one, or once they have a game. */
   of(person: Person, now: number): Promise<Seeker | undefined>;
-  /** Everybody who waits. */
+  /** Every waiting player. */
   waiting(now: number): Promise<readonly WaitingSeeker[]>;
-  /** Whom somebody who waits does not want to meet, from now on. */
+  /** Adds to the people that a waiting player does not want to meet. */
   setAvoids(person: Person, avoids: readonly string[]): Promise<void>;
-  /** The pools in which at least two wait. */
+  /** The pools with at least two players. */
   pools(now: number): Promise<readonly string[]>;
   /**
-   * Pairs the people of a pool, the longest waiting first: `pair` gets those whom nobody else is pairing at this moment, and the games it
-   * returns are opened together with their ends of waiting. Returns whom it found a game for.
+   * Pairs the players of a pool, the longest waiting first: `pair` gets those that no other node is pairing now, and the games it
+   * returns are opened in one transaction with the end of their searches. Returns who got a game.
    */
   pair(pool: string, now: number, pair: (waiting: readonly Seeker[]) => readonly PairedGame[]): Promise<readonly Match[]>;
-  /** People who have got a game. They stay until `told`, or until their search has run out and is swept away. */
+  /** Players who have got a game. They stay until `told`, or until their search expires and is deleted. */
   matches(): Promise<readonly Match[]>;
   told(ids: readonly string[]): Promise<void>;
-  /** Searches of people who attend on a node: it keeps them now, and they last until then. */
+  /** Assigns the searches of people present on a node to it, and extends them until then. */
   keep(ids: readonly string[], node: string, expiresAt: number): Promise<void>;
 }
 
-/** More are not looked at together: pairing compares everybody with everybody. */
+/** The most players of one pairing: it compares all with all. */
 const PAIRED_AT_ONCE_MAX = 400;
 
 export function seekerRepository(db: Database, host: StoreBackend): SeekerRepository {
@@ -68,7 +68,7 @@ export function seekerRepository(db: Database, host: StoreBackend): SeekerReposi
       const lists = { setup: JSON.stringify(setup), met: JSON.stringify(met), avoids: JSON.stringify(avoids) };
       const columns = { ...seeker, ...personColumns(person), ...lists, who: personKey(person), game: null };
       await db.transaction().execute(async (inside) => {
-        // They have waited since they first asked, also when their client asks again.
+        // They have waited since their first search, also when their client repeats it.
         const before = inside.selectFrom('seekers').select('createdAt').where('who', '=', columns.who).where('pool', '=', columns.pool);
         const since = await before.where('expiresAt', '>', columns.createdAt).executeTakeFirst();
         const all = { ...columns, createdAt: since?.createdAt ?? columns.createdAt };
@@ -159,7 +159,7 @@ export function seekerRepository(db: Database, host: StoreBackend): SeekerReposi
   };
 }
 
-/** None when it is nobody's. */
+/** Undefined for an erased person. */
 function seekerOf({ setup, met, avoids, who: _, game: __, account, guest, ...row }: SeekersTable): readonly Seeker[] {
   const person = personOf({ account, guest });
   return person === undefined ? [] : [{ ...row, person, setup: JSON.parse(setup), met: JSON.parse(met), avoids: JSON.parse(avoids) }];

@@ -12,8 +12,8 @@ export function begin({ id, time, real }: SqlDialect): readonly string[] {
     `CREATE INDEX games_unfinished ON games (status) WHERE status IN ('waiting', 'running')`,
     'CREATE INDEX games_to_rate ON games (id) WHERE rated = 1 AND rated_at IS NULL',
 
-    // No foreign key: PostgreSQL would mark the game's row with every fact, which costs a third of the throughput. Who appends looks for
-    // the fact before, and for the game before the first (`writeSteps.ts`); games are never deleted.
+    // No foreign key: PostgreSQL would lock the game's row with every fact, which costs a third of the throughput. An append checks
+    // for the fact before, or for the game before its first (`writeSteps.ts`); games are never deleted.
     `CREATE TABLE facts (
       game ${id} NOT NULL, seq INTEGER NOT NULL, at ${time} NOT NULL, deadline ${time}, fact TEXT NOT NULL,
       PRIMARY KEY (game, seq))`,

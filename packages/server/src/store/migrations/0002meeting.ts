@@ -1,10 +1,10 @@
-// How players find each other: offers that lead to a game, quick pairing, invitations to a seat, and whom somebody does not want to meet.
+// How players meet: offers that lead to a game, quick pairing, invitations to a seat, and blocks.
 
 import type { SqlDialect } from './dialects.ts';
 
 export function meeting({ id, time, real }: SqlDialect): readonly string[] {
   return [
-    // One offer of a kind for each person: a new one takes the slot of the old one. An accepted offer has a game and no slot.
+    // One offer of each type per person: a new one takes the slot of the old one. An accepted offer has a game and no slot.
     `ALTER TABLE offers ADD COLUMN slot ${id}`,
     'ALTER TABLE offers ADD COLUMN bot INTEGER NOT NULL DEFAULT 0',
     `ALTER TABLE offers ADD COLUMN game ${id} REFERENCES games (id)`,

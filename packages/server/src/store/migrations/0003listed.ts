@@ -1,4 +1,4 @@
-// Which games anybody may find: those that strangers have agreed on are shown to all, a game by link only to who knows of it.
+// Which games are public: games between strangers are listed, a game by link is found only with the link.
 
 import type { SqlDialect } from './dialects.ts';
 

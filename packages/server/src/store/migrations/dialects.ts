@@ -1,11 +1,11 @@
-// The few words in which the two hosts differ, so that a migration is written once.
+// The few words in which the two SQL dialects differ, so that a migration is written once.
 
 export type StoreBackend = 'sqlite' | 'postgres';
 
 export interface SqlDialect {
-  /** A short text that is looked up and compared byte by byte, the same on both hosts whatever the language of the machine. */
+  /** A short text that is compared byte by byte, the same in both databases whatever the locale of the machine. */
   readonly id: string;
-  /** Milliseconds since the epoch, and counters that may pass two thousand million. */
+  /** Milliseconds since the epoch, and counters that may pass two billion. */
   readonly time: string;
   readonly real: string;
 }

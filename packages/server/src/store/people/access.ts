@@ -1,14 +1,14 @@
-// Whether those who are connected may still be. Asked about many at once, because every node asks about all of its sockets again and again.
+// Whether connected people may stay. It checks many at once, because every node checks all of its sockets again and again.
 
 import { type Person, personKey, personOf } from '../rows.ts';
 import type { Database } from '../tables.ts';
 
 export interface AccessRepository {
-  /** Of these sessions, by their ids, those that have not ended. */
+  /** The sessions, by id, that have not ended. */
   openSessions(ids: readonly string[], now: number): Promise<readonly string[]>;
-  /** Of these tokens of bots, by their ids, those that were not revoked. */
+  /** The bot tokens, by id, that were not revoked. */
   openTokens(ids: readonly string[]): Promise<readonly string[]>;
-  /** Of these people, by `personKey`, those who are banned. */
+  /** The people, by `personKey`, who are banned. */
   banned(people: readonly Person[], now: number): Promise<readonly string[]>;
 }
 

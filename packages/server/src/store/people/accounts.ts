@@ -1,4 +1,4 @@
-// Accounts: a name, perhaps a password, and what their owner has said about themselves. What belongs to one is in `credentials.ts`.
+// Accounts: a name, perhaps a password, and preferences. Their credentials are in `credentials.ts`.
 
 import { NameTaken } from '../errors.ts';
 import { toFlag, type WithoutNulls, withoutNulls } from '../rows.ts';
@@ -9,9 +9,9 @@ import { nameKey } from './nameKey.ts';
 export interface NewAccount {
   readonly id: string;
   readonly name: string;
-  /** Absent for an account that is opened by passkeys or tokens alone. */
+  /** Absent for an account with passkeys or tokens alone. */
   readonly passwordHash?: string;
-  /** A bot is always shown as one. */
+  /** Bots are always marked. */
   readonly bot: boolean;
   readonly createdAt: number;
 }
@@ -25,23 +25,23 @@ export type StoredAccount = Omit<WithoutNulls<AccountsTable>, 'bot' | 'operator'
 export interface AccountChange {
   readonly name?: string;
   readonly passwordHash?: string;
-  /** Once a bot, always a bot: there is no way back. */
+  /** A bot stays a bot. */
   readonly bot?: true;
   readonly operator?: boolean;
-  /** Language, look, sounds and whatever else a client keeps, as plain JSON. */
+  /** Language, look, sounds and other preferences of a client, as plain JSON. */
   readonly profile?: unknown;
 }
 
 export interface AccountRepository {
-  /** Throws NameTaken when the name, or one that looks the same, belongs to somebody. */
+  /** Throws NameTaken when the name, or one that looks the same, is taken. */
   create(account: NewAccount): Promise<void>;
   find(id: string): Promise<StoredAccount | undefined>;
   findByName(name: string): Promise<StoredAccount | undefined>;
-  /** Which of these accounts are bots. */
+  /** The bots among these accounts. */
   botsAmong(ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** Throws NameTaken like `create`; false when there is no such account. */
   change(id: string, change: AccountChange): Promise<boolean>;
-  /** A guest becomes the account: its games, its words, its offers, what it reported and what binds it. Its sessions end. */
+  /** A guest becomes the account: games, chat, offers, reports and sanctions move to it. The guest's sessions end. */
   adopt(guest: string, account: string): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-// A guest who makes an account, or logs in to one, goes on as that account: whatever was the guest's is the account's.
+// A guest who creates an account, or logs in to one, goes on as that account: everything of the guest moves to it.
 
 import type { Transaction } from 'kysely';
 import { personKey } from '../rows.ts';
@@ -14,15 +14,15 @@ export async function adoptGuest(inside: Transaction<Tables>, guest: string, acc
     .execute();
   await inside
     .updateTable('offers')
-    // Without a slot it cannot be in the way of an offer that the account has made.
+    // Without a slot it cannot conflict with an offer of the account.
     .set({ ...owner, name, slot: null })
     .where('guest', '=', guest)
     .execute();
-  // Who still searches searches again, now with a rating; who has found a game is told as the account.
+  // Open searches start again, now with a rating; found games are announced to the account.
   await inside.deleteFrom('seekers').where('guest', '=', guest).where('game', 'is', null).execute();
   await inside.updateTable('seekers').set(owner).where('guest', '=', guest).execute();
   await adoptBlocks(inside, personKey({ type: 'guest', guest }), personKey({ type: 'account', account }));
-  // What was said stays under the name it was said by.
+  // Chat keeps the name under which it was written.
   for (const table of ['chatLines', 'sanctions', 'reports'] as const) {
     await inside.updateTable(table).set(owner).where('guest', '=', guest).execute();
   }
@@ -30,7 +30,7 @@ export async function adoptGuest(inside: Transaction<Tables>, guest: string, acc
   await inside.deleteFrom('sessions').where('guest', '=', guest).execute();
 }
 
-/** Lists of and about the guest become the account's; what both had is there once, and nobody is left on their own list. */
+/** Lists of and about the guest move to the account; duplicates are merged, and no account is on its own list. */
 async function adoptBlocks(inside: Transaction<Tables>, guest: string, account: string): Promise<void> {
   const involved = inside.deleteFrom('aversions').where(({ or, eb }) => or([eb('who', '=', guest), eb('about', '=', guest)]));
   const renamed = (key: string) => (key === guest ? account : key);

@@ -1,20 +1,20 @@
-// Whom somebody does not want to hear (mute) or to meet (block). Nobody is told that they are on such a list.
+// Muted and blocked people. They are not told that they are on such a list.
 
 import type { BlockType } from '@flagfall/protocol/http';
 import { type Person, personKey } from '../rows.ts';
 import type { Database } from '../tables.ts';
 
 export interface BlockRepository {
-  /** Puts somebody on a list; once more changes nothing. */
+  /** Puts a person on a list; repeating it changes nothing. */
   add(who: Person, about: Person, type: BlockType, now: number): Promise<void>;
   remove(who: Person, about: Person, type: BlockType): Promise<boolean>;
-  /** The people on somebody's list, by `personKey`. */
+  /** The people on a person's list, by `personKey`. */
   of(who: Person, type: BlockType): Promise<readonly string[]>;
-  /** Whoever has muted or blocked somebody, by `personKey`. */
+  /** The people who have muted or blocked a person, by `personKey`. */
   mutersOf(about: Person): Promise<readonly string[]>;
-  /** How many are on somebody's lists together. */
+  /** How many people are on a person's lists together. */
   count(who: Person): Promise<number>;
-  /** Everybody whom somebody has blocked or who has blocked them, by `personKey`. */
+  /** The people whom a person has blocked or who have blocked them, by `personKey`. */
   blockedWith(who: Person): Promise<readonly string[]>;
   /** Every block by or about one of these people (by `personKey`), as who and about whom. */
   blocksAround(people: readonly string[]): Promise<readonly { readonly who: string; readonly about: string }[]>;

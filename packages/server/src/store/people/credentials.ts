@@ -1,4 +1,4 @@
-// What opens an account besides its password: passkeys, recovery codes, and the tokens of bots. Codes and tokens are here only as hashes.
+// The credentials of accounts besides passwords: passkeys, recovery codes, and bot tokens. Codes and tokens are stored only as hashes.
 
 import { type WithoutNulls, withoutNulls } from '../rows.ts';
 import type { BotTokensTable, Database, PasskeysTable } from '../tables.ts';
@@ -12,18 +12,18 @@ export interface CredentialRepository {
   addPasskey(passkey: NewPasskey): Promise<void>;
   findPasskey(id: string): Promise<StoredPasskey | undefined>;
   passkeysOf(account: string): Promise<readonly StoredPasskey[]>;
-  /** Notes a use. False when the counter did not grow although the key counts: then a copy of the key is about. */
+  /** Stores a use. False when the counter did not grow although the key counts: then there is a copy of the key. */
   notePasskeyUse(id: string, counter: number, now: number): Promise<boolean>;
   removePasskey(account: string, id: string): Promise<boolean>;
 
-  /** New codes take the place of all old ones. */
+  /** New codes replace all old ones. */
   replaceRecoveryCodes(account: string, codeHashes: readonly string[], now: number): Promise<void>;
   /** True once for each code. */
   useRecoveryCode(account: string, codeHash: string): Promise<boolean>;
   countRecoveryCodes(account: string): Promise<number>;
 
   addBotToken(token: NewBotToken): Promise<void>;
-  /** Finds a token and notes its use. */
+  /** Finds a token and stores its use. */
   useBotToken(tokenHash: string, now: number): Promise<StoredBotToken | undefined>;
   botTokensOf(account: string): Promise<readonly StoredBotToken[]>;
   removeBotToken(account: string, id: string): Promise<boolean>;
@@ -57,7 +57,7 @@ function passkeysIn(db: Database) {
         .updateTable('passkeys')
         .set({ counter, usedAt: now })
         .where('id', '=', id)
-        // Many keys do not count at all: they say 0 for ever.
+        // Many keys do not count: they always say 0.
         .where(({ or, and, eb }) => or([eb('counter', '<', counter), and([eb('counter', '=', 0), eb.lit(counter === 0)])]))
         .executeTakeFirst();
       return result.numUpdatedRows === 1n;

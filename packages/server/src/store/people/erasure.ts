@@ -1,10 +1,10 @@
-// What is left of somebody in the games they played, and in what they did as an operator, when their account is erased: that somebody was there, and nothing that tells who.
+// Removes a person from their games, and from their work as an operator, when their account is erased: what stays is that somebody was there, without a name.
 
 import type { Seat } from '@flagfall/engine';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-/** A seat as setups and facts tell it; nothing else of them is read here. */
+/** A seat in setups and facts, as far as it is read here. */
 interface NamedSeats {
   readonly seats?: Readonly<Partial<Record<Seat, object>>>;
   readonly type?: string;
@@ -12,7 +12,7 @@ interface NamedSeats {
   readonly occupant?: object;
 }
 
-/** The names in the games of an account. Call it before its seats are given up: they tell which games. */
+/** Removes the names from the games of an account. Call it before its seats are given up: they tell which games. */
 export async function eraseFromGames(inside: Transaction<Tables>, account: string): Promise<void> {
   const seats = await inside.selectFrom('seats').select(['game', 'seat']).where('account', '=', account).execute();
   for (const { game, seat } of seats) {
@@ -22,7 +22,7 @@ export async function eraseFromGames(inside: Transaction<Tables>, account: strin
       .set({ setup: withoutName(setup, seat) })
       .where('id', '=', game)
       .execute();
-    // Who sat down later is named by a fact. Only the name is taken out of it, so every table is built from it as before.
+    // A fact names each player who sat down later. Only the name is removed, so every table is restored as before.
     const facts = await inside
       .selectFrom('facts')
       .select(['seq', 'fact'])
@@ -45,13 +45,13 @@ export async function eraseFromGames(inside: Transaction<Tables>, account: strin
     .execute();
 }
 
-/** What operators did stays, and who did it does not. */
+/** What operators did stays, without their name. */
 export async function eraseOperator(inside: Transaction<Tables>, name: string): Promise<void> {
   await inside.updateTable('sanctions').set({ byOperator: '' }).where('byOperator', '=', name).execute();
   await inside.updateTable('reports').set({ closedBy: '' }).where('closedBy', '=', name).execute();
 }
 
-/** The same setup or fact without the name of who sits on that seat. */
+/** The same setup or fact without the name at that seat. */
 function withoutName(text: string, seat: Seat): string {
   const told: NamedSeats = JSON.parse(text);
   const { seats, type, occupant } = told;

@@ -1,4 +1,4 @@
-// Reports of players, and what operators do about them: bans and silences, for a while or for ever.
+// Reports of players, and sanctions by operators: bans and mutes, for a while or for ever.
 
 import { type Person, personColumns, personOf } from '../rows.ts';
 import type { Database, ReportsTable, SanctionsTable } from '../tables.ts';
@@ -9,7 +9,7 @@ export interface NewReport {
   readonly by: Person;
   readonly about: Person;
   readonly game?: string;
-  /** The line of chat it is about. */
+  /** The reported chat line. */
   readonly line?: string;
   readonly reason: string;
 }
@@ -28,20 +28,20 @@ export interface NewSanction {
   /** The operator's name. */
   readonly byOperator: string;
   readonly at: number;
-  /** Absent for one without an end. */
+  /** Absent for a sanction without an end. */
   readonly until?: number;
 }
 
 export interface ModerationRepository {
   report(report: NewReport): Promise<void>;
-  /** How many reports somebody has made since then. */
+  /** How many reports a person has made since then. */
   reportsBy(person: Person, since: number): Promise<number>;
   /** Oldest first. */
   openReports(count: number): Promise<readonly StoredReport[]>;
   closeReport(id: string, byOperator: string, now: number): Promise<boolean>;
   sanction(sanction: NewSanction): Promise<void>;
   lift(id: string, now: number): Promise<boolean>;
-  /** What binds somebody now. */
+  /** The current sanctions of a person. */
   sanctionsOf(person: Person, now: number): Promise<readonly NewSanction[]>;
 }
 

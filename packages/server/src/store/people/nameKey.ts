@@ -1,4 +1,4 @@
-// When two names are one: capitals, accents, ways to write the same letter and letters that look alike do not count.
+// When two names are the same: capitals, accents, ways to write the same letter and look-alikes do not count.
 
 export function nameKey(name: string): string {
   const bare = name
@@ -9,10 +9,10 @@ export function nameKey(name: string): string {
   return [...bare.normalize('NFC')].map((letter) => ALIKE.get(letter) ?? letter).join('');
 }
 
-/** The marks that European letters carry; in other scripts a mark can be half the word. */
+/** The marks of European letters; in other scripts a mark can be half the word. */
 const OF_LATIN = /[\u0300-\u036f]/;
 
-/** Small letters on the left look like the one on the right, in some capitals or some typeface. */
+/** The small letters on the left look like the one on the right, in capitals or in some typeface. */
 const LOOK_ALIKES: readonly (readonly [string, string])[] = [
   ['0оοօ', 'o'],
   ['1iıіιӏﺍ|', 'l'],

@@ -1,18 +1,18 @@
-// What an account's owner can ask for at any time: all that is stored about them, and that it be gone.
+// What the owner of an account can ask for at any time: an export of all stored data, and its deletion.
 
 import { personKey, withoutNulls } from '../rows.ts';
 import type { Database } from '../tables.ts';
 import { eraseFromGames, eraseOperator } from './erasure.ts';
 
-/** Everything stored about an account, as plain JSON; of what opens a door only that it exists. */
+/** Everything stored about an account, as plain JSON; of credentials only that they exist. */
 export type AccountExport = Readonly<Record<string, unknown>>;
 
 export interface PrivacyRepository {
   /** Undefined when there is no such account. */
   export(account: string): Promise<AccountExport | undefined>;
   /**
-   * Deletes an account and all that is stored about it. Games stay, because they are the other players' games too; the seat then says that
-   * somebody sat there who is gone, and no name is left in them. What they said in chat is deleted, and so are their words in reports about others.
+   * Deletes an account and its data. Games stay, because they are the other players' games too; the seat then says that its
+   * player is gone, and their name is removed. Their chat is deleted, and so are their words in reports about others.
    */
   erase(account: string): Promise<boolean>;
 }
@@ -72,7 +72,7 @@ async function belongings(db: Database, account: string): Promise<AccountExport>
   const sanctions = db.selectFrom('sanctions').select(['type', 'reason', 'at', 'until', 'liftedAt']).orderBy('at');
   const offers = db.selectFrom('offers').select(['edition', 'speed', 'rated', 'setup', 'createdAt', 'expiresAt']).orderBy('createdAt');
   const seekers = db.selectFrom('seekers').select(['pool', 'createdAt', 'expiresAt']).orderBy('createdAt');
-  // Whom they are about is somebody else's.
+  // The data of the person they are about.
   const aversions = db.selectFrom('aversions').select(['type', 'at']).orderBy('at').orderBy('about');
   const codes = db.selectFrom('recoveryCodes').select((select) => select.fn.countAll<number>().as('count'));
   const reports = db.selectFrom('reports').select(['at', 'game', 'reason']).orderBy('at');

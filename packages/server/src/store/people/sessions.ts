@@ -1,14 +1,14 @@
-// Sessions: who a cookie speaks for. The store holds only the hash of a token, so whoever reads the store cannot use it.
+// Sessions: the owner of a cookie. The store holds only the hash of a token, so a leaked store opens no session.
 
 import { type Person, personColumns, personOf } from '../rows.ts';
 import type { Database, SessionsTable } from '../tables.ts';
 
 export interface NewSession {
   readonly tokenHash: string;
-  /** A name for the session that opens nothing, to end it from a list. */
+  /** A public id of the session, to end it from a list. */
   readonly id: string;
   readonly person: Person;
-  /** What its owner knows it by: browser and system. */
+  /** How its owner recognises it: browser and system. */
   readonly label: string;
   readonly createdAt: number;
   readonly expiresAt: number;
@@ -20,14 +20,14 @@ export interface StoredSession extends Omit<NewSession, 'tokenHash'> {
 
 export interface SessionRepository {
   open(session: NewSession): Promise<void>;
-  /** Undefined when it has ended or never was. */
+  /** Undefined when it has ended or never existed. */
   find(tokenHash: string, now: number): Promise<StoredSession | undefined>;
-  /** Notes that it was used, and puts its end off. */
+  /** Stores its use, and extends it. */
   renew(tokenHash: string, now: number, expiresAt: number): Promise<void>;
   of(account: string, now: number): Promise<readonly StoredSession[]>;
   end(tokenHash: string): Promise<void>;
   endById(account: string, id: string): Promise<boolean>;
-  /** Ends all sessions of an account but perhaps one, as after a new password. */
+  /** Ends all sessions of an account except perhaps one, for example after a new password. */
   endAll(account: string, exceptTokenHash?: string): Promise<void>;
 }
 
@@ -82,7 +82,7 @@ export function sessionRepository(db: Database): SessionRepository {
   };
 }
 
-/** None when it is nobody's. */
+/** Undefined for an erased person. */
 function sessionOf({ id, label, createdAt, seenAt, expiresAt, ...row }: SessionsTable): readonly StoredSession[] {
   const person = personOf(row);
   return person === undefined ? [] : [{ id, person, label, createdAt, seenAt, expiresAt }];

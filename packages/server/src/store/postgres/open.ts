@@ -1,4 +1,4 @@
-// The store that several nodes share: a PostgreSQL.
+// The store that several nodes can share: a PostgreSQL.
 
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import { StorageUnavailable, StoreError, ValueRefused } from '../errors.ts';
@@ -10,10 +10,10 @@ import { DEFAULT_TIMEOUTS, MIGRATION_TIMEOUTS, openPool, type PostgresTimeouts }
 import { postgresWriteSteps } from './writeSteps.ts';
 
 const CONNECTIONS_MAX = 10;
-/** Moves and signs of life have connections of their own, so that they never wait behind somebody's search of the archive. */
+/** Moves and beats have their own connections, so that they never wait for a search of the archive. */
 const WRITERS_MAX = 2;
 
-/** Connects to a database by its URL (`postgresql://user:password@host:port/name`). Throws StoreTooNew when a newer Flagfall changed it. */
+/** Connects to a database by its URL (`postgresql://user:password@host:port/name`). Throws StoreTooNew when a newer Flagfall has changed it. */
 export async function openPostgresStore(url: string, now: number, timeouts: PostgresTimeouts = DEFAULT_TIMEOUTS): Promise<Store> {
   await bringUpToDate(url, now);
   const db = connect(url, CONNECTIONS_MAX, timeouts);
@@ -45,14 +45,14 @@ function connect(url: string, connectionsMax: number, timeouts: PostgresTimeouts
   });
 }
 
-/** Classes of SQLSTATE that mean a value which the database cannot hold: data, constraints. */
+/** Classes of SQLSTATE for values that the database cannot hold: data, constraints. */
 const VALUE_REFUSED: ReadonlySet<string> = new Set(['22', '23']);
-/** Names and syntax: a mistake in our statements. */
+/** Names and syntax: a bug in our statements. */
 const OUR_MISTAKE = '42';
-/** In the same class, and the operator's: the role may not do what it has to. */
+/** In the same class, but the operator's: the role lacks a right. */
 const NO_PRIVILEGE = '42501';
 
-/** Whatever else the database, the network or the pool of connections complains about is not ours. */
+/** Other errors of the database, the network or the pool of connections are not ours. */
 function named(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof StoreError) return error;
   if ('code' in error && typeof error.code === 'string') {

@@ -1,20 +1,20 @@
-// Connections to PostgreSQL that nobody waits for for ever: neither for one that is free, nor for a lock, a statement or an answer. A connection whose answer did not come is
-// thrown away, because the next question on it would wait behind the last.
+// Connections to PostgreSQL with a limit to every wait: for a free connection, a lock, a statement and an answer. A connection without an answer is
+// dropped, because the next query on it would wait behind the last.
 
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 
 export interface PostgresTimeouts {
   /**
-   * Until there is a connection: to be made, or to be given back by somebody when all are in use. No shorter than an answer may take: after a crash of another
-   * node hundreds of games are read at once, and who gives up in the queue only begins again at its end.
+   * The wait for a connection: a new one, or one that is returned when all are in use. At least as long as an answer may take: after a crash of another
+   * node hundreds of games are read at once, and giving up in the queue only means queueing again at its end.
    */
   readonly connectMs: number;
-  /** As PostgreSQL counts them: a statement, the wait for a lock, a transaction in which nothing happens. 0 for ever. */
+  /** Timeouts of PostgreSQL: a statement, the wait for a lock, an idle transaction. 0 for none. */
   readonly statementMs: number;
   readonly lockMs: number;
   readonly idleInTransactionMs: number;
-  /** As we count: longer than a statement, because then PostgreSQL says nothing at all. */
+  /** Our own timeout: longer than a statement's, for when PostgreSQL does not answer at all. */
   readonly answerMs: number;
 }
 
@@ -26,10 +26,10 @@ export const DEFAULT_TIMEOUTS: PostgresTimeouts = {
   answerMs: 20_000,
 };
 
-/** Large tables are changed slowly, and nodes that start together wait for each other. */
+/** Large tables change slowly, and nodes that start together wait for each other. */
 export const MIGRATION_TIMEOUTS: PostgresTimeouts = { ...DEFAULT_TIMEOUTS, statementMs: 600_000, lockMs: 600_000, answerMs: 660_000 };
 
-/** A connection that died without a word is found out by the machine after this and ten seconds more. */
+/** The system notices a silently dead connection after this and ten seconds more. */
 const KEEP_ALIVE_MS = 10_000;
 const INT8 = 20;
 
@@ -46,13 +46,13 @@ export function openPool(url: string, connectionsMax: number, timeouts: Postgres
     // Here and not in Kysely's own hook: a connection for which that hook fails is never given back.
     onConnect: (client) => client.query(settingsOf(timeouts)),
   });
-  // A connection that breaks while nobody waits for it is simply replaced; without these listeners it would end the process.
+  // An idle connection that breaks is simply replaced; without these listeners it would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return { options: {}, connect: async () => watched(await pool.connect()), end: () => pool.end() };
 }
 
-/** A client that is not used again once an answer has failed to come. Nobody here asks for cursors, the other way to use one. */
+/** A client that is not used again once an answer has failed to come. We use no cursors, the other way to use one. */
 function watched(client: pg.PoolClient): PostgresPoolClient {
   let isBroken = false;
   const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
@@ -60,7 +60,7 @@ function watched(client: pg.PoolClient): PostgresPoolClient {
     try {
       return await client.query(text, [...values]);
     } catch (error) {
-      // An error of PostgreSQL has a code; without one it is the line that failed.
+      // An error of PostgreSQL has a code; without one the connection failed.
       isBroken = !(error instanceof Error && 'code' in error);
       throw error;
     }
@@ -71,7 +71,7 @@ function watched(client: pg.PoolClient): PostgresPoolClient {
   };
 }
 
-/** A database that answers before the disk has the commit would lose acknowledged moves, so our sessions never let it. */
+/** A database that answers before the commit is on disk would lose acknowledged moves, so our sessions forbid it. */
 function settingsOf({ statementMs, lockMs, idleInTransactionMs }: PostgresTimeouts): string {
   return `
     SET statement_timeout = ${statementMs};
@@ -80,7 +80,7 @@ function settingsOf({ statementMs, lockMs, idleInTransactionMs }: PostgresTimeou
     SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`;
 }
 
-/** Our large numbers are times and counters, far below 2^53; the driver would hand them out as texts. */
+/** Our large numbers are times and counters, far below 2^53; the driver would return them as texts. */
 function getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
   return oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text');
 }

@@ -9,7 +9,7 @@ import type { Database } from '../tables.ts';
 
 export function postgresWriteSteps(db: Database): WriteSteps {
   return async (steps) => {
-    // Two nodes that write the same games lock them in the same order, so neither waits for the other in a circle.
+    // Nodes lock games in the same order, so they cannot deadlock.
     const ordered = steps.toSorted((a, b) => (a.game < b.game ? -1 : 1));
     const stored = ordered.some(({ change }) => change !== undefined)
       ? await db.transaction().execute((inside) => writeWithChanges(inside, ordered))
@@ -27,7 +27,7 @@ async function writeWithChanges(inside: Database, steps: readonly NewStep[]): Pr
 }
 
 /**
- * Inserts the first fact of each step where it is the next of its game, and the others of the steps whose first went in: so a step is
+ * Inserts the first fact of each step if it is the next of its game, and the rest of the steps whose first went in: so a step is
  * stored as a whole even when another node has written half as many facts under the same numbers. Returns the games whose step is stored.
  */
 async function writeFacts(db: Database, steps: readonly NewStep[]): Promise<ReadonlySet<string>> {

@@ -3,7 +3,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { SqliteDialect, type SqliteStatement } from 'kysely';
 
-/** Texts are few; only lists of values make more of them, and then all are forgotten. */
+/** There are few different texts; only lists of values make more, and then all are dropped. */
 const PREPARED_MAX = 500;
 
 export function nodeSqliteDialect(database: DatabaseSync): SqliteDialect {
@@ -26,7 +26,7 @@ function adapted(statement: StatementSync): SqliteStatement {
   };
 }
 
-/** The types of our tables allow nothing but texts, numbers and null. */
+/** The types of our tables allow only texts, numbers and null. */
 function values(parameters: readonly unknown[]): SQLInputValue[] {
   return parameters as SQLInputValue[];
 }

@@ -1,12 +1,12 @@
 // Keeps a second server away from an embedded store: a lock on a file beside it, which the system releases when the process dies.
-// The store itself stays readable for others, so that a backup can be made while the server runs.
+// Others can still read the store itself, so a backup can be made while the server runs.
 
 import { DatabaseSync } from 'node:sqlite';
 import { StoreInUse } from '../errors.ts';
 
 const SQLITE_BUSY = 5;
 
-/** Holds the lock until `close`. SQLite's own locking is used because Node has no other lock that a kill releases. */
+/** Holds the lock until `close`. It uses SQLite's locking because Node has no other lock that a kill releases. */
 export function lockStore(file: string): DatabaseSync {
   const lock = new DatabaseSync(`${file}-lock`);
   try {

@@ -13,24 +13,24 @@ import { nodeSqliteDialect } from './dialect.ts';
 import { lockStore } from './lock.ts';
 import { sqliteWriteSteps } from './writeSteps.ts';
 
-/** Nobody else writes, but a tool of the operator may hold the file for a moment. The whole server waits that long, so it is short. */
+/** There is no other writer, but a tool of the operator may lock the file briefly. The whole server waits for it, so the limit is short. */
 const BUSY_TIMEOUT_MS = 1000;
-/** More than any store has. */
+/** More pages than any store has. */
 const PAGES_MAX = 2 ** 31 - 1;
 
 export interface EmbeddedStore extends Store {
-  /** Copies the store into a new file while it goes on; the copy is complete and can be opened like the original. */
+  /** Copies the store into a new file while it is in use; the copy is complete and opens like the original. */
   backUp(file: string): Promise<void>;
 }
 
-/** Opens the file, or makes it. Throws StoreInUse when another server has it, StoreTooNew when a newer Flagfall changed it. */
+/** Opens or creates the file. Throws StoreInUse when another server has it, StoreTooNew when a newer Flagfall has changed it. */
 export async function openEmbeddedStore(file: string, now: number): Promise<EmbeddedStore> {
   const { lock, raw } = openFiles(path.resolve(file));
   const backUp = (target: string): Promise<void> => copyOf(path.resolve(file), target);
   return openOn(raw, now, () => lock.close(), backUp);
 }
 
-/** A store that is gone when it is closed, for tests and simulations: the same code on no file. */
+/** A store in memory, for tests and simulations: the same code without a file. */
 export function openMemoryStore(now: number): Promise<EmbeddedStore> {
   const raw = new DatabaseSync(':memory:');
   const backUp = async (target: string): Promise<void> => {
@@ -39,7 +39,7 @@ export function openMemoryStore(now: number): Promise<EmbeddedStore> {
   return openOn(raw, now, () => undefined, backUp);
 }
 
-/** By a connection of its own and in one go: the writer goes on beside it, and what it writes meanwhile does not start the copy again. */
+/** On its own connection and in one step: writes meanwhile do not restart the copy. */
 async function copyOf(file: string, target: string): Promise<void> {
   const reader = new DatabaseSync(file, { readOnly: true });
   try {
@@ -67,7 +67,7 @@ async function openOn(
   const close = async () => {
     await commit.idle();
     await db.destroy();
-    // The lock goes last: nobody else may open the file while it is still being closed.
+    // The lock goes last: no other server may open the file before it is closed.
     unlock();
   };
   return {
@@ -86,9 +86,9 @@ function openFiles(file: string): { readonly lock: DatabaseSync; readonly raw: D
     mkdirSync(path.dirname(file), { recursive: true });
     lock = lockStore(file);
     const raw = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
-    // FULL: a commit is acknowledged only when it is on the disk, also through a power cut.
+    // FULL: a commit is acknowledged only when it is on the disk, so it survives a power cut.
     raw.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
-    // What is deleted is overwritten, or an erased account could still be read in the file.
+    // Deleted data is overwritten, or an erased account could still be read in the file.
     raw.exec('PRAGMA secure_delete = ON');
     return { lock, raw };
   } catch (error) {
@@ -97,12 +97,12 @@ function openFiles(file: string): { readonly lock: DatabaseSync; readonly raw: D
   }
 }
 
-/** Results of SQLite that mean a value which it does not take: too big, constraint, mismatch. */
+/** Results of SQLite for values that it rejects: too big, constraint, mismatch. */
 const VALUE_REFUSED: ReadonlySet<number> = new Set([18, 19, 20]);
-/** And a mistake in our statements: error, misuse, range. */
+/** A bug in our statements: error, misuse, range. */
 const OUR_MISTAKES: ReadonlySet<number> = new Set([1, 21, 25]);
 
-/** Whatever else SQLite or the file system complains about is the disk's trouble. */
+/** Other errors of SQLite or the file system are the disk's. */
 function named(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   if ('errcode' in error) {

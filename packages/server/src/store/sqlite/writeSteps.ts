@@ -1,4 +1,4 @@
-// Writes the steps of one commit into the embedded store, with statements prepared once: this is the path of every move.
+// Writes the steps of one commit into the embedded store, with prepared statements: every move takes this path.
 
 import type { DatabaseSync } from 'node:sqlite';
 import { SeqGap, SeqTaken, type StoreError } from '../errors.ts';
@@ -10,7 +10,7 @@ import type { Database } from '../tables.ts';
 export function sqliteWriteSteps(db: Database, raw: DatabaseSync): WriteSteps {
   const lastSeq = raw.prepare('SELECT max(seq) AS seq FROM facts WHERE game = ?');
   const insert = raw.prepare('INSERT INTO facts (game, seq, at, deadline, fact) VALUES (?, ?, ?, ?, ?)');
-  /** The first fact of a step, where it is the next one of its game. */
+  /** The first fact of a step, if it is the next of its game. */
   const insertNext = raw.prepare(`
     INSERT INTO facts (game, seq, at, deadline, fact) SELECT ?1, ?2, ?3, ?4, ?5
     WHERE CASE ?2 WHEN 0 THEN EXISTS (SELECT 1 FROM games WHERE id = ?1) ELSE EXISTS (SELECT 1 FROM facts WHERE game = ?1 AND seq = ?2 - 1) END
@@ -29,7 +29,7 @@ export function sqliteWriteSteps(db: Database, raw: DatabaseSync): WriteSteps {
   }
 
   return (steps) =>
-    // The connection is ours until this is done, so no other transaction is open on it.
+    // The connection has no other transaction open meanwhile.
     db.connection().execute(async (inside) => {
       raw.exec('BEGIN IMMEDIATE');
       try {
@@ -40,7 +40,7 @@ export function sqliteWriteSteps(db: Database, raw: DatabaseSync): WriteSteps {
         raw.exec('COMMIT');
         return answers;
       } catch (error) {
-        // SQLite itself has rolled back after some errors (a full disk), and says so when asked again.
+        // SQLite has rolled back by itself after some errors (a full disk), and then fails when asked again.
         if (raw.isTransaction) raw.exec('ROLLBACK');
         throw error;
       }
