@@ -356,7 +356,7 @@ describe('failures', () => {
     await move(bench, host, opened, 'red', red);
     expect(host.counts.frozen).toBe(0);
     expect(heard.length).toBe(bench.errors.length);
-    expect(bench.errors[0]).toMatch(/listens to games failed.*not my day/);
+    expect(bench.errors[0]).toMatch(/game listener failed.*not my day/);
   });
 
   test('a game that was stored without its first fact is opened when it is next loaded', async () => {
