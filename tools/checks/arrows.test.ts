@@ -24,6 +24,8 @@ function problemsOf(files: Record<string, string>): string[] {
 describe('right imports', () => {
   test.each([
     ['along an arrow', 'packages/editions/src/a.ts', "import { board } from '@flagfall/engine';"],
+    ['a door for some, by one of them', 'packages/cli/src/arena/a.ts', "import { play } from '@flagfall/engine/internal';"],
+    ['a door for some, in a test', 'packages/cli/src/play/a.test.ts', "import { play } from '@flagfall/engine/internal';"],
     ['types along a types-only arrow', 'packages/messages/src/a.ts', "import type { Refusal } from '@flagfall/engine';"],
     ['a module of the same package', 'packages/engine/src/deep/a.ts', "export * from '../b.ts';"],
     ['the testkit in a test', 'packages/engine/src/a.test.ts', "import { scenario } from '@flagfall/testkit';"],
@@ -47,6 +49,13 @@ describe('wrong imports', () => {
       "import {\n  a,\n  b,\n} from '@flagfall/editions';",
       'a.ts:4: engine may not import editions',
     ],
+    [
+      'a door for others',
+      'packages/editions/src/a.ts',
+      "import { play } from '@flagfall/engine/internal';",
+      'is not for packages/editions/src',
+    ],
+    ['a door for other folders', 'packages/cli/src/play/a.ts', "import type { Pile } from '@flagfall/engine/edition';", 'is not for'],
     ['by a re-export', 'packages/engine/src/a.ts', "export { a } from '@flagfall/editions';", 'engine may not import editions'],
     ['by a dynamic import', 'packages/engine/src/a.ts', "const a = await import('@flagfall/editions');", 'engine may not import editions'],
     ['the testkit outside a test', 'packages/editions/src/a.ts', "import '@flagfall/testkit';", 'editions may not import testkit'],

@@ -16,11 +16,16 @@ interface PackageRule {
   readonly anywhere?: true;
   /** It exists for tests, so it may use the test libraries of the workspace. */
   readonly testCode?: true;
+  /** Its doors that are not for everybody, each with the folders that may come in. */
+  readonly doors?: Readonly<Record<string, readonly string[]>>;
 }
+
+/** Our own search, the host of the rules, and tools that look at positions as numbers (docs/decisions/doors.md). */
+const INSIDERS = ['ai', 'learn', 'table', 'testkit', ...cliFolders('arena', 'belief', 'bots', 'commands', 'positions', 'puzzles', 'train')];
 
 /** The arrows of the design, future packages included. */
 export const PACKAGE_ARROWS: Readonly<Record<string, PackageRule>> = {
-  engine: { mayImport: [], anywhere: true },
+  engine: { mayImport: [], anywhere: true, doors: { edition: ['editions', ...INSIDERS], internal: INSIDERS } },
   editions: { mayImport: ['engine'], anywhere: true },
   messages: { mayImport: ['engine', 'protocol'], typesOnly: ['engine', 'protocol'], anywhere: true },
   ai: { mayImport: ['engine', 'editions'], anywhere: true },
@@ -69,6 +74,11 @@ export function checkImports(files: ReadonlyMap<string, string>): string[] {
   return [...problems, ...findCycles(edges).map((cycle) => `import cycle: ${cycle.join(' -> ')}`)];
 }
 
+/** Folders of the command, as paths below packages. */
+function cliFolders(...names: readonly string[]): string[] {
+  return names.map((name) => `cli/src/${name}`);
+}
+
 /** A package's declared dependencies follow the arrows too. */
 function checkManifest(folder: string, manifest: PackageManifest, folderOf: ReadonlyMap<string, string>): string[] {
   const rule = PACKAGE_ARROWS[folder];
@@ -106,6 +116,9 @@ function checkNamed(
   if (isTestFile(file) && (FOR_TESTS.includes(target) || target === folder)) return undefined;
   if (target === folder) return `'${from}' is this package itself; import the module by its relative path`;
   if (!rule.mayImport.includes(target)) return `${folder} may not import ${target}`;
+  const guests = PACKAGE_ARROWS[target].doors?.[from.slice(name.length + 1)];
+  if (guests?.every((guest) => !file.startsWith(`packages/${guest}/`)) && !forTests)
+    return `'${from}' is not for ${path.posix.dirname(file)}`;
   if (rule.typesOnly?.includes(target) && !typesOnly && !isTestFile(file))
     return `${folder} may import only types from ${target} (import type)`;
   const isPeer = name in (manifest.peerDependencies ?? {});

@@ -17,9 +17,9 @@ import {
   type Rules,
   type Seat,
   type SeenEvent,
-  sampleKinds,
   type View,
 } from '@flagfall/engine';
+import { sampleKinds } from '@flagfall/engine/internal';
 import type { Player } from './player.ts';
 import { randomDeployment } from './randomPlayer.ts';
 

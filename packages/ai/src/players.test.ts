@@ -4,17 +4,16 @@ import { EDITIONS } from '@flagfall/editions';
 import {
   actionsSeenBy,
   actionsSince,
-  actorOf,
   compileRules,
   determinize,
-  intentsMax,
   isRunning,
   Knowledge,
   observe,
-  play,
   SEATS,
   seededChance,
 } from '@flagfall/engine';
+import { actorOf } from '@flagfall/engine/edition';
+import { intentsMax, play } from '@flagfall/engine/internal';
 import { randomIntent, randomStart } from '@flagfall/testkit';
 import { expect, test } from 'vitest';
 import { GreedyPlayer } from './greedyPlayer.ts';

@@ -1,6 +1,7 @@
 /** The door of the editions: every game that can be played, what its pieces are called and how people deploy them. */
 
-import { type Cell, type Deployment, type Edition, editionAt, type Options, type Rules, type Seat } from '@flagfall/engine';
+import type { Cell, Deployment, Edition, Options, Rules, Seat } from '@flagfall/engine';
+import { editionAt } from '@flagfall/engine/edition';
 import { barrageLibrary } from './barrage/deployments.ts';
 import { barrage } from './barrage/edition.ts';
 import { barrageNames } from './barrage/names.ts';

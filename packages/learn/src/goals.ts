@@ -1,18 +1,8 @@
 /** When a question is answered: what has been reached in one world, and what can no longer be. */
 
-import {
-  assert,
-  isCaptured,
-  isRunning,
-  Offset,
-  type Position,
-  pieceCount,
-  pieceOn,
-  questionOf,
-  seatIndex,
-  seatOf,
-  turnOf,
-} from '@flagfall/engine';
+import { assert, isCaptured, isRunning, type Position, pieceCount, pieceOn, seatIndex, seatOf, turnOf } from '@flagfall/engine';
+import { questionOf } from '@flagfall/engine/edition';
+import { Offset } from '@flagfall/engine/internal';
 import type { Puzzle, PuzzleQuestion } from './puzzle.ts';
 
 export type MoveQuestion = Extract<PuzzleQuestion, { readonly kind: 'flag' | 'capture' | 'guard' | 'keep' }>;

@@ -4,19 +4,11 @@
  */
 
 import {
-  assignKinds,
   type Chance,
-  cardsIn,
   cellOf,
-  clearKind,
-  clonePosition,
   formatPosition,
-  hasMoved,
-  hasRun,
-  isExposed,
   kindOf,
   NO_KIND,
-  Offset,
   type PieceId,
   type Position,
   parsePosition,
@@ -25,9 +17,10 @@ import {
   type Seat,
   seatIndex,
   seatOf,
-  shownTo,
   shuffled,
 } from '@flagfall/engine';
+import { cardsIn, hasMoved, hasRun, isExposed, shownTo } from '@flagfall/engine/edition';
+import { assignKinds, clearKind, clonePosition, Offset } from '@flagfall/engine/internal';
 
 /** A hidden piece and the kinds it may be by what it did, one bit each. */
 export interface HiddenPiece {

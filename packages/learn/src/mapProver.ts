@@ -6,32 +6,25 @@
 
 import {
   actionCount,
-  actorOf,
   assert,
-  assignKinds,
   type Chance,
-  clearKind,
-  clonePosition,
   type DeedIntent,
-  hashOf,
   isCaptured,
   isRunning,
   type MoveIntent,
   NO_KIND,
-  noteOf,
   type Position,
   pieceCount,
   pieceOn,
-  play,
-  questionOf,
   type Rules,
   rewind,
   type Seat,
   seatIndex,
   seatOf,
-  seatsOn,
   turnOf,
 } from '@flagfall/engine';
+import { actorOf, noteOf, questionOf, seatsOn } from '@flagfall/engine/edition';
+import { assignKinds, clearKind, clonePosition, hashOf, play } from '@flagfall/engine/internal';
 import { possibleKinds } from './deduce.ts';
 import { type HiddenPiece, hiddenPieces, isKnownTo, remainingKinds } from './informationSet.ts';
 import { decodeIntentIn, legalIntentsIn, ProofLimitReached } from './prover.ts';

@@ -5,10 +5,8 @@
 
 import { flagHolder, holdingsOf } from '@flagfall/editions';
 import {
-  actorOf,
   assert,
   type Chance,
-  clonePosition,
   type DeedIntent,
   formatPosition,
   type MoveIntent,
@@ -23,6 +21,8 @@ import {
   submit,
   type View,
 } from '@flagfall/engine';
+import { actorOf } from '@flagfall/engine/edition';
+import { clonePosition } from '@flagfall/engine/internal';
 import { type Puzzle, puzzleRules } from './puzzle.ts';
 
 type Intent = MoveIntent | DeedIntent;

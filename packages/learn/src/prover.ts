@@ -3,22 +3,9 @@
  * alike get the same move; the enemy may do whatever is legal in any of them.
  */
 
-import {
-  actionCount,
-  actorOf,
-  clonePosition,
-  type DeedIntent,
-  decodeIntent,
-  intentsMax,
-  listIntents,
-  type MoveIntent,
-  NO_CHANCE,
-  type Position,
-  pieceCount,
-  play,
-  questionOf,
-  rewind,
-} from '@flagfall/engine';
+import { actionCount, type DeedIntent, type MoveIntent, type Position, pieceCount, rewind } from '@flagfall/engine';
+import { actorOf, questionOf } from '@flagfall/engine/edition';
+import { clonePosition, decodeIntent, intentsMax, listIntents, NO_CHANCE, play } from '@flagfall/engine/internal';
 import type { Goal } from './goals.ts';
 import { informationSetKey } from './informationSet.ts';
 import { ideaOf } from './puzzle.ts';

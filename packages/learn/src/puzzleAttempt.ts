@@ -5,22 +5,21 @@
 
 import {
   actionCount,
-  actorOf,
   allSeenBy,
   assert,
   type Cell,
   type DeedIntent,
-  encodeIntent,
   eventsSince,
   type MoveIntent,
   observe,
   type Position,
-  questionOf,
   type Refusal,
   refusalFor,
   type SeenEvent,
   type View,
 } from '@flagfall/engine';
+import { actorOf, questionOf } from '@flagfall/engine/edition';
+import { encodeIntent } from '@flagfall/engine/internal';
 import { type Goal, goalOf, isMoveQuestion } from './goals.ts';
 import { informationSet } from './informationSet.ts';
 import { MapProver } from './mapProver.ts';

@@ -9,12 +9,12 @@ import {
   newGame,
   observe,
   pick,
-  samplePackedDeployment,
   seatIndex,
   seededChance,
   submit,
   type View,
 } from '@flagfall/engine';
+import { samplePackedDeployment } from '@flagfall/engine/internal';
 import { describe, expect, test } from 'vitest';
 import { advanceChoice, type Choice, previousChoice, selectableCells, stageOf, stepAt, WHOLE_CHOICE } from './choice.ts';
 

@@ -1,6 +1,7 @@
 /** What becomes of a request: a fact, or a refusal that tells its seat nothing new. */
 
-import { describeForeign, type Intent, observe, type Seat } from '@flagfall/engine';
+import { type Intent, observe, type Seat } from '@flagfall/engine';
+import { describeForeign } from '@flagfall/engine/internal';
 import type { Request } from '@flagfall/protocol';
 import { agree } from './agree.ts';
 import { endFact, type FactOrRefusal, leaveFact, playFact } from './makeFacts.ts';

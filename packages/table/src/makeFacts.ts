@@ -6,25 +6,22 @@ import {
   conclude,
   ENDINGS,
   type Ending,
-  endGame,
   eventsSince,
   type GameEvent,
   type Intent,
-  isAsking,
-  isDeploying,
   isRunning,
   type LeaveReason,
   leave,
   newPosition,
-  noteOf,
   observe,
   type Position,
-  playBeforeDeployment,
   rewind,
   SEATS,
   type Seat,
   submit,
 } from '@flagfall/engine';
+import { endGame, isAsking, noteOf } from '@flagfall/engine/edition';
+import { isDeploying, playBeforeDeployment } from '@flagfall/engine/internal';
 import type { TableRefusal } from '@flagfall/protocol';
 import { ActionChance } from './chance.ts';
 import type { FactBody, PlayedFact } from './facts.ts';

@@ -8,13 +8,11 @@ import {
   assert,
   type BySeat,
   type GameEvent,
-  isDeploying,
   isRunning,
   neverHere,
   newPosition,
   type Position,
   pendingDecision,
-  presentSeats,
   type Rules,
   rewind,
   SEATS,
@@ -22,6 +20,7 @@ import {
   seatIndex,
   turnOf,
 } from '@flagfall/engine';
+import { isDeploying, presentSeats } from '@flagfall/engine/internal';
 import { type Occupant, OFFER_TYPES, type Offer, type Phase, type TableNews } from '@flagfall/protocol';
 import { TableClock } from './clock.ts';
 import type { Fact, FactBody } from './facts.ts';

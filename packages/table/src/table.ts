@@ -9,7 +9,6 @@
 import {
   actionsSeenBy,
   assert,
-  describeForeign,
   type GameRecord,
   type GameResult,
   observe,
@@ -22,6 +21,7 @@ import {
   type View,
   type Viewer,
 } from '@flagfall/engine';
+import { describeForeign } from '@flagfall/engine/internal';
 import type {
   HistoryPage,
   Occupant,

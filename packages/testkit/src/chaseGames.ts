@@ -3,19 +3,8 @@
  * rule is written down here once more, as the archive defines it; the engine that plays the games has it switched off.
  */
 
-import {
-  intentsMax,
-  isRunning,
-  kindOf,
-  listIntents,
-  type Position,
-  pieceOn,
-  play,
-  type Rules,
-  seatOf,
-  seededChance,
-  turnOf,
-} from '@flagfall/engine';
+import { isRunning, kindOf, type Position, pieceOn, type Rules, seatOf, seededChance, turnOf } from '@flagfall/engine';
+import { intentsMax, listIntents, play } from '@flagfall/engine/internal';
 import { huntingIntent, randomStart } from './randomGames.ts';
 
 const PLIES_MAX = 3_000;

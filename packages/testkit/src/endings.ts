@@ -7,16 +7,12 @@ import {
   actionCount,
   allSeenBy,
   type Chance,
-  decodeIntent,
-  determinizeWith,
   eventsSince,
   formatIntent,
   formatPosition,
-  intentsMax,
   isRunning,
   Knowledge,
   kindOf,
-  listIntents,
   type MoveIntent,
   observe,
   type Position,
@@ -24,7 +20,6 @@ import {
   pick,
   pieceCount,
   pieceOn,
-  play,
   type Rules,
   refusalFor,
   SEATS,
@@ -37,6 +32,7 @@ import {
   turnOf,
   type Viewer,
 } from '@flagfall/engine';
+import { decodeIntent, determinizeWith, intentsMax, listIntents, play } from '@flagfall/engine/internal';
 import { huntingIntent } from './randomGames.ts';
 import { drawnPosition } from './scenario.ts';
 

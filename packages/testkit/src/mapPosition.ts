@@ -5,15 +5,11 @@
 
 import {
   type BySeat,
-  buildPosition,
-  clonePosition,
   compileRules,
-  DecisionType,
   type Edition,
   newGame,
   type OptionValue,
   observe,
-  type PieceSpec,
   type Position,
   pendingDecision,
   type Rules,
@@ -21,6 +17,8 @@ import {
   seatIndex,
   submit,
 } from '@flagfall/engine';
+import { DecisionType } from '@flagfall/engine/edition';
+import { buildPosition, clonePosition, type PieceSpec } from '@flagfall/engine/internal';
 import { expect } from 'vitest';
 import { chanceFrom, playText } from './scenario.ts';
 

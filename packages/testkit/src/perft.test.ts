@@ -1,7 +1,8 @@
 /** Move generation counted: named positions and the number of lines of 1, 2, 3 ... legal moves from them. */
 
 import { barrage, cloneClassic, creedClassic, creedDuel, deploymentFromLibrary, duel, libraryOf, original } from '@flagfall/editions';
-import { compileRules, type Edition, newPosition, type OptionValue, type Position, perft, SEATS, submit, turnOf } from '@flagfall/engine';
+import { compileRules, type Edition, newPosition, type OptionValue, type Position, SEATS, submit, turnOf } from '@flagfall/engine';
+import { perft } from '@flagfall/engine/internal';
 import { describe, expect, test } from 'vitest';
 import { naivePieces, naiveRules } from './checks/compareNaive.ts';
 import { type NaiveSeat, type NaiveState, naiveMoves, naivePlay, naiveStart } from './naive/game.ts';

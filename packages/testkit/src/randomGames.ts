@@ -3,27 +3,29 @@
 import {
   type Chance,
   compileRules,
-  continuesWithout,
-  deploy,
   type Edition,
   homeOf,
-  intentsMax,
-  isDeploying,
   isRunning,
   leave,
-  listIntents,
-  mayThreaten,
   newGame,
   type OptionValue,
   type Position,
   pick,
   pieceOn,
-  play,
   type Rules,
-  recentMoves,
-  samplePackedDeployment,
   seededChance,
 } from '@flagfall/engine';
+import {
+  continuesWithout,
+  deploy,
+  intentsMax,
+  isDeploying,
+  listIntents,
+  mayThreaten,
+  play,
+  recentMoves,
+  samplePackedDeployment,
+} from '@flagfall/engine/internal';
 
 /** A new game, played at random until everybody is asked to deploy. */
 export function beforeDeployment(rules: Rules, chance: Chance): Position {

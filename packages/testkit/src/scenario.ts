@@ -6,28 +6,17 @@
 
 import {
   type BySeat,
-  buildPosition,
   type Chance,
-  cardsIn,
-  clonePosition,
   compileRules,
-  decodeIntent,
   type Edition,
   type Ending,
   formatDeed,
   type GameEvent,
-  hashOf,
   type Intent,
-  intentsMax,
   kindOf,
-  listIntents,
-  moveCard,
   type OptionValue,
   observe,
-  openAction,
-  type PieceSpec,
   type Position,
-  type PositionSpec,
   parseDeed,
   pendingDecision,
   pieceOn,
@@ -43,6 +32,17 @@ import {
   turnOf,
   type Viewer,
 } from '@flagfall/engine';
+import { cardsIn, moveCard, openAction } from '@flagfall/engine/edition';
+import {
+  buildPosition,
+  clonePosition,
+  decodeIntent,
+  hashOf,
+  intentsMax,
+  listIntents,
+  type PieceSpec,
+  type PositionSpec,
+} from '@flagfall/engine/internal';
 import { expect, test } from 'vitest';
 
 export interface ScenarioSetup {

@@ -1,6 +1,7 @@
 /** Everything that can be told apart about a table, so that tests can say whether two are the same, or one is what it was. */
 
-import { clonePosition, type Position } from '@flagfall/engine';
+import type { Position } from '@flagfall/engine';
+import { clonePosition } from '@flagfall/engine/internal';
 import type { Offer, Table } from '@flagfall/table';
 import { positionDifference } from './checks/games.ts';
 

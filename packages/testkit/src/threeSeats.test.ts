@@ -2,33 +2,30 @@
 
 import {
   allSeenBy,
-  askDecision,
-  cardCount,
-  cardsIn,
-  clonePosition,
-  closeDecision,
   compileRules,
-  drawCard,
   type Edition,
   eventsSince,
-  graphBoard,
-  hashFromScratch,
-  hashOf,
-  listIntents,
-  moveCard,
   newPosition,
-  Offset,
   observe,
-  openAction,
-  type Pile,
   type Position,
-  play,
   rewind,
   type Seat,
   seededChance,
-  shufflePile,
   type Viewer,
 } from '@flagfall/engine';
+import {
+  askDecision,
+  cardCount,
+  cardsIn,
+  closeDecision,
+  drawCard,
+  graphBoard,
+  moveCard,
+  openAction,
+  type Pile,
+  shufflePile,
+} from '@flagfall/engine/edition';
+import { clonePosition, hashFromScratch, hashOf, listIntents, Offset, play } from '@flagfall/engine/internal';
 import { describe, expect, test } from 'vitest';
 import { checkGame, positionDifference } from './checks/games.ts';
 import { checkKnowledge } from './checks/twinWorlds.ts';

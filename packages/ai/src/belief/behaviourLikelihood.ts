@@ -6,21 +6,18 @@
 import {
   battleTable,
   cellOf,
-  hasMoved,
   isCaptured,
-  isExposed,
   kindOf,
   NO_KIND,
   neighboursOf,
   OUTCOMES,
-  openNeighbours,
   type Position,
   pieceOn,
   type Rules,
   type SeenEvent,
   seatOf,
-  shownTo,
 } from '@flagfall/engine';
+import { hasMoved, isExposed, openNeighbours, shownTo } from '@flagfall/engine/edition';
 import { type BattleRelation, BEHAVIOUR_LOG_LIKELIHOOD, idleLogLikelihood } from './behaviourData.ts';
 import type { HiddenArmy } from './hiddenArmy.ts';
 import { priorKindOf } from './prior/deploymentStyle.ts';

@@ -6,21 +6,17 @@ import {
   actionsSeenBy,
   actionsSince,
   type Chance,
-  clonePosition,
   compileRules,
   determinize,
-  intentsMax,
   isRunning,
-  listIntents,
   type OptionValue,
   observe,
-  Position,
   pick,
-  play,
   type Rules,
   type Seat,
   seededChance,
 } from '@flagfall/engine';
+import { clonePosition, intentsMax, listIntents, Position, play } from '@flagfall/engine/internal';
 import { randomIntent, randomStart } from '@flagfall/testkit';
 import { expect, test } from 'vitest';
 import { Belief } from './belief.ts';

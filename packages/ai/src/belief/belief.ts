@@ -6,7 +6,6 @@
 import {
   actionCount,
   type Chance,
-  determinizeWith,
   Knowledge,
   kindOf,
   NO_KIND,
@@ -16,9 +15,9 @@ import {
   type Rules,
   type Seat,
   type SeenEvent,
-  sampleKinds,
   seatIndex,
 } from '@flagfall/engine';
+import { determinizeWith, sampleKinds } from '@flagfall/engine/internal';
 import { BehaviourLikelihood } from './behaviourLikelihood.ts';
 import { HiddenArmy } from './hiddenArmy.ts';
 import { ImmovableSampler } from './immovableSampler.ts';

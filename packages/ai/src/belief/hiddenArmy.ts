@@ -1,18 +1,7 @@
 /** One army of the others: where its pieces started, and what is certain about them now. Its pieces are numbered from 0 on, in the order of their handles. */
 
-import {
-  assert,
-  cellOf,
-  hasMoved,
-  hasReturned,
-  hasRun,
-  isCaptured,
-  type Knowledge,
-  kindOf,
-  NO_KIND,
-  type Rules,
-  reserveHandleOf,
-} from '@flagfall/engine';
+import { assert, cellOf, isCaptured, type Knowledge, kindOf, NO_KIND, type Rules } from '@flagfall/engine';
+import { hasMoved, hasReturned, hasRun, reserveHandleOf } from '@flagfall/engine/edition';
 import { type DeploymentStyle, deploymentStylesFor } from './prior/deploymentStyle.ts';
 import { Adjacency } from './prior/prior.ts';
 

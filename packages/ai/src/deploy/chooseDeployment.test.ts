@@ -10,8 +10,8 @@ import {
   type Seat,
   seatIndex,
   seededChance,
-  unpackDeployment,
 } from '@flagfall/engine';
+import { unpackDeployment } from '@flagfall/engine/internal';
 import { describe, expect, test } from 'vitest';
 import { chooseDeployment } from './chooseDeployment.ts';
 import { deploymentFeatures } from './deploymentFeatures.ts';

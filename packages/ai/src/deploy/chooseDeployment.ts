@@ -4,19 +4,8 @@
  * not tell the next one. On a map, where a draft of territories comes first, the player of the map settles its pieces itself.
  */
 
-import {
-  assert,
-  type Chance,
-  type Deployment,
-  deploymentFaults,
-  NO_KIND,
-  type PackedDeployment,
-  pick,
-  type Rules,
-  type Seat,
-  seatIndex,
-  unpackDeployment,
-} from '@flagfall/engine';
+import { assert, type Chance, type Deployment, deploymentFaults, NO_KIND, pick, type Rules, type Seat, seatIndex } from '@flagfall/engine';
+import { type PackedDeployment, unpackDeployment } from '@flagfall/engine/internal';
 import { pickByWeight, sumOf } from '../belief/weightedChoice.ts';
 import { deploymentSamplerFor, flagPlacePrior } from './deploymentSampler.ts';
 import { evaluateDeployment } from './evaluateDeployment.ts';

@@ -1,6 +1,7 @@
 /** What is good and bad about a sketch, in plain numbers between 0 and 1. */
 
-import { NO_KIND, type PackedDeployment, type Rules } from '@flagfall/engine';
+import { NO_KIND, type Rules } from '@flagfall/engine';
+import type { PackedDeployment } from '@flagfall/engine/internal';
 import { priorKindOf } from '../belief/prior/deploymentStyle.ts';
 import { PriorKind } from '../belief/prior/prior.ts';
 import type { HomeGeometry } from './homeGeometry.ts';

@@ -1,6 +1,7 @@
 /** Sketches of an army on its home, as people would set it up: the figures of belief/ read the other way round. */
 
-import { type Chance, NO_KIND, type PackedDeployment, type Rules, shuffled } from '@flagfall/engine';
+import { type Chance, NO_KIND, type Rules, shuffled } from '@flagfall/engine';
+import type { PackedDeployment } from '@flagfall/engine/internal';
 import { HiddenArmy, startNeighbours } from '../belief/hiddenArmy.ts';
 import { MovableSampler } from '../belief/movableSampler.ts';
 import { PlacementProposal } from '../belief/placementProposal.ts';

@@ -1,6 +1,7 @@
 /** How good a sketch is: its traits, each with its worth. */
 
-import type { PackedDeployment, Rules } from '@flagfall/engine';
+import type { Rules } from '@flagfall/engine';
+import type { PackedDeployment } from '@flagfall/engine/internal';
 import { isSparse } from '../belief/prior/priorPlaces.ts';
 import { DEPLOYMENT_FEATURES, type DeploymentFeatures, deploymentFeatures } from './deploymentFeatures.ts';
 import type { HomeGeometry } from './homeGeometry.ts';

@@ -5,11 +5,9 @@ import {
   actionCount,
   actionsSeenBy,
   actionsSince,
-  actorOf,
   compileRules,
   determinize,
   formatIntent,
-  isDeploying,
   isRunning,
   Knowledge,
   newGame,
@@ -23,6 +21,8 @@ import {
   seededChance,
   submit,
 } from '@flagfall/engine';
+import { actorOf } from '@flagfall/engine/edition';
+import { isDeploying } from '@flagfall/engine/internal';
 import { describe, expect, test, vi } from 'vitest';
 import type { Budget } from '../player.ts';
 import { SearchClock } from '../searchClock.ts';

@@ -6,11 +6,9 @@
 import {
   assert,
   type Chance,
-  clonePosition,
   type DeedIntent,
   type Deployment,
   determinize,
-  encodeIntent,
   formatIntent,
   Knowledge,
   type KnownPiece,
@@ -22,6 +20,7 @@ import {
   seatIndex,
   type View,
 } from '@flagfall/engine';
+import { clonePosition, encodeIntent } from '@flagfall/engine/internal';
 import { isDrawish } from '../draws.ts';
 import type { Budget, Effort, Player } from '../player.ts';
 import { SearchClock } from '../searchClock.ts';

@@ -4,18 +4,16 @@ import { conquest } from '@flagfall/editions';
 import {
   actionsSeenBy,
   actionsSince,
-  actorOf,
   compileRules,
   formatIntent,
-  intentsMax,
   isRunning,
   observe,
-  play,
-  questionName,
   type SeenEvent,
   seededChance,
   type View,
 } from '@flagfall/engine';
+import { actorOf, questionName } from '@flagfall/engine/edition';
+import { intentsMax, play } from '@flagfall/engine/internal';
 import { randomIntent, randomStart } from '@flagfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { bestFirst } from './bestFirst.ts';

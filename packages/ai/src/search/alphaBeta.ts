@@ -6,23 +6,9 @@
  * otherwise he would plan to attack exactly where the world has the flag. Of the moves far from any enemy only the best by the evaluation is looked at.
  */
 
-import {
-  actionCount,
-  actorOf,
-  cellOf,
-  hashOf,
-  intentsMax,
-  isAsking,
-  isRunning,
-  listIntents,
-  type Position,
-  pieceOn,
-  resultOf,
-  rewind,
-  SEATS,
-  seatOf,
-  shownTo,
-} from '@flagfall/engine';
+import { actionCount, cellOf, isRunning, type Position, pieceOn, resultOf, rewind, SEATS, seatOf } from '@flagfall/engine';
+import { actorOf, isAsking, shownTo } from '@flagfall/engine/edition';
+import { hashOf, intentsMax, listIntents } from '@flagfall/engine/internal';
 import type { SearchClock } from '../searchClock.ts';
 import { type Evaluation, FIRST_DEED } from './evaluation.ts';
 import type { TranspositionTable } from './transpositionTable.ts';

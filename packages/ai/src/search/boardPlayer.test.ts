@@ -5,21 +5,19 @@ import {
   actionCount,
   actionsSeenBy,
   actionsSince,
-  actorOf,
   compileRules,
   determinize,
-  encodeIntent,
-  intentsMax,
   isRunning,
   Knowledge,
   observe,
   type Position,
-  play,
   type Rules,
   SEATS,
   type Seat,
   seededChance,
 } from '@flagfall/engine';
+import { actorOf } from '@flagfall/engine/edition';
+import { encodeIntent, intentsMax, play } from '@flagfall/engine/internal';
 import { randomIntent, randomStart } from '@flagfall/testkit';
 import { expect, test } from 'vitest';
 import { computerAt, LEVEL_MAX } from '../levels.ts';

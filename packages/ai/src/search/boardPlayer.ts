@@ -9,12 +9,9 @@ import {
   type Chance,
   type DeedIntent,
   type Deployment,
-  encodeIntent,
-  hashOf,
   kindOf,
   type MoveIntent,
   NO_KIND,
-  Position,
   pieceOn,
   type Rules,
   rewind,
@@ -23,6 +20,7 @@ import {
   seatIndex,
   type View,
 } from '@flagfall/engine';
+import { encodeIntent, hashOf, Position } from '@flagfall/engine/internal';
 import { Belief } from '../belief/belief.ts';
 import { chooseDeployment } from '../deploy/chooseDeployment.ts';
 import { acceptsDraw } from '../draws.ts';

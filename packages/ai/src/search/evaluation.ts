@@ -6,7 +6,9 @@
  * imagined world happens to know what it is.
  */
 
-import { battleTable, cellOf, hasMoved, kindOf, OUTCOMES, type Position, pieceOn, play, seatOf, shownTo } from '@flagfall/engine';
+import { battleTable, cellOf, kindOf, OUTCOMES, type Position, pieceOn, seatOf } from '@flagfall/engine';
+import { hasMoved, shownTo } from '@flagfall/engine/edition';
+import { play } from '@flagfall/engine/internal';
 import { DISTANCE_MAX, Distances } from './distances.ts';
 import { FlagRace } from './flagRace.ts';
 import { enemiesAbove, isMovableKind } from './ranks.ts';

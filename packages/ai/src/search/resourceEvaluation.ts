@@ -1,6 +1,7 @@
 /** What the armies have besides pieces: cards that are not spent, and powers that can be used once. Plain editions have neither. */
 
-import { cardCount, cardsIn, noteOf, type Position, type Rules, seatIndex } from '@flagfall/engine';
+import { type Position, type Rules, seatIndex } from '@flagfall/engine';
+import { cardCount, cardsIn, noteOf } from '@flagfall/engine/edition';
 import type { EvaluationWeights } from './weights.ts';
 
 /** What a card is worth beside the average one: what decides a battle more, what only moves less. */

@@ -1,20 +1,7 @@
 /** What a player has before its eyes when it begins to think: who stands where, what is left of each army, and what each side may take the other's pieces for. */
 
-import {
-  type Chance,
-  cellOf,
-  hasMoved,
-  hasReturned,
-  hasRun,
-  isCaptured,
-  kindOf,
-  NO_KIND,
-  type Position,
-  pieceCount,
-  type Rules,
-  seatOf,
-  shownTo,
-} from '@flagfall/engine';
+import { type Chance, cellOf, isCaptured, kindOf, NO_KIND, type Position, pieceCount, type Rules, seatOf } from '@flagfall/engine';
+import { hasMoved, hasReturned, hasRun, shownTo } from '@flagfall/engine/edition';
 import type { Belief } from '../belief/belief.ts';
 import { sinkhornBalance } from '../sinkhorn.ts';
 

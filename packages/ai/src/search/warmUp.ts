@@ -1,22 +1,8 @@
 /** Code that has never run is slow: some moves of a made-up game before the first real one, so that the first decision keeps its time like every other. */
 
-import {
-  actionCount,
-  actionsSeenBy,
-  actionsSince,
-  actorOf,
-  deploy,
-  encodeIntent,
-  homeOf,
-  isDeploying,
-  isRunning,
-  newGame,
-  observe,
-  play,
-  type Rules,
-  samplePackedDeployment,
-  seededChance,
-} from '@flagfall/engine';
+import { actionCount, actionsSeenBy, actionsSince, homeOf, isRunning, newGame, observe, type Rules, seededChance } from '@flagfall/engine';
+import { actorOf } from '@flagfall/engine/edition';
+import { deploy, encodeIntent, isDeploying, play, samplePackedDeployment } from '@flagfall/engine/internal';
 import { BoardPlayer } from './boardPlayer.ts';
 
 const MOVES = 10;

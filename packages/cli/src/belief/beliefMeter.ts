@@ -7,7 +7,6 @@ import {
   actionsSince,
   battleTable,
   type Chance,
-  isDeploying,
   isRunning,
   kindOf,
   OUTCOMES,
@@ -15,9 +14,9 @@ import {
   type Rules,
   SEATS,
   type SeenEvent,
-  sampleKinds,
   seatOf,
 } from '@flagfall/engine';
+import { isDeploying, sampleKinds } from '@flagfall/engine/internal';
 import { Calibration } from './calibration.ts';
 
 /** Plies after the deployment at which beliefs are compared with the truth. */

@@ -1,6 +1,7 @@
 /** The rules of a game that is played over the bot protocol, from the words of a command line. */
 
-import { compileRules, editionAt, type Rules } from '@flagfall/engine';
+import { compileRules, type Rules } from '@flagfall/engine';
+import { editionAt } from '@flagfall/engine/edition';
 import { editionNamed, rulesFor, UsageError } from '../arguments.ts';
 import { unsupportedByBots } from './letters.ts';
 

@@ -1,7 +1,8 @@
 /** Coordinates, letters, lines and rows of the bot protocol. */
 
 import { cloneClassic, duel, EDITIONS, original } from '@flagfall/editions';
-import { compileRules, deploymentFaults, editionAt, newPosition, observe, sampleDeployment, seededChance, submit } from '@flagfall/engine';
+import { compileRules, deploymentFaults, newPosition, observe, sampleDeployment, seededChance, submit } from '@flagfall/engine';
+import { editionAt } from '@flagfall/engine/edition';
 import { describe, expect, test } from 'vitest';
 import { botCellOf, cellAt, directedMove, moveEnd, rowsOfCells } from './coordinates.ts';
 import { unsupportedByBots } from './letters.ts';

@@ -8,10 +8,7 @@ import {
   type Chance,
   type DeedIntent,
   type Deployment,
-  decodeMove,
-  intentsMax,
   Knowledge,
-  listReach,
   type MoveIntent,
   observe,
   pick,
@@ -21,6 +18,8 @@ import {
   seatIndex,
   type View,
 } from '@flagfall/engine';
+import { listReach } from '@flagfall/engine/edition';
+import { decodeMove, intentsMax } from '@flagfall/engine/internal';
 
 export class RuleKeeper {
   readonly seat: Seat;

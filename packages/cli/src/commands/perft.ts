@@ -1,6 +1,7 @@
 /** `flagfall perft`: counts the leaves of the tree of legal moves; a wrong rule shows as a wrong count. */
 
-import { parsePosition, perft } from '@flagfall/engine';
+import { parsePosition } from '@flagfall/engine';
+import { perft } from '@flagfall/engine/internal';
 import { parseArguments, rulesFor, UsageError, wholeNumber } from '../arguments.ts';
 import type { CommandIo } from '../io.ts';
 

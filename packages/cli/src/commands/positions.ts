@@ -1,7 +1,8 @@
 /** `flagfall positions`: finds positions with known right ideas in games, and scores players by them in seconds. */
 
 import { DEFAULT_EDITION, findEdition } from '@flagfall/editions';
-import { clonePosition, type Position, replayRecord, rulesForRecord, seededChance } from '@flagfall/engine';
+import { type Position, replayRecord, rulesForRecord, seededChance } from '@flagfall/engine';
+import { clonePosition } from '@flagfall/engine/internal';
 import { BUDGET_OPTIONS, budgetOf } from '../arena/budget.ts';
 import { playMatch } from '../arena/match.ts';
 import { playerFactoryNamed } from '../arena/players.ts';

@@ -1,19 +1,7 @@
 /** Measures in random games how much likelier our belief holds the true deployments than worlds that are all alike. */
 
-import {
-  actionCount,
-  deploy,
-  intentsMax,
-  isRunning,
-  newPosition,
-  type Position,
-  packDeployment,
-  pick,
-  play,
-  type Rules,
-  samplePackedDeployment,
-  seededChance,
-} from '@flagfall/engine';
+import { actionCount, isRunning, newPosition, type Position, pick, type Rules, seededChance } from '@flagfall/engine';
+import { deploy, intentsMax, packDeployment, play, samplePackedDeployment } from '@flagfall/engine/internal';
 import { randomIntent } from '@flagfall/testkit';
 import { expect } from 'vitest';
 import { BeliefMeter } from '../belief/beliefMeter.ts';

@@ -4,7 +4,6 @@ import { findEdition } from '@flagfall/editions';
 import {
   actionsSince,
   buildRecord,
-  clonePosition,
   formatRecord,
   type Position,
   parseRecord,
@@ -12,6 +11,7 @@ import {
   rewind,
   rulesForRecord,
 } from '@flagfall/engine';
+import { clonePosition } from '@flagfall/engine/internal';
 import { UsageError } from '../arguments.ts';
 import { ideasIn, type KnownPosition } from './ideas.ts';
 

@@ -6,25 +6,20 @@
 import {
   actionCount,
   actionsSince,
-  clonePosition,
-  decodeMove,
   type GameEvent,
-  hasMoved,
-  intentsMax,
   isRunning,
-  listIntents,
   type MoveIntent,
   type PieceId,
   type Position,
   pieceOn,
-  play,
   type Rules,
   rewind,
   SEATS,
   type Seat,
   seatOf,
-  shownTo,
 } from '@flagfall/engine';
+import { hasMoved, shownTo } from '@flagfall/engine/edition';
+import { clonePosition, decodeMove, intentsMax, listIntents, play } from '@flagfall/engine/internal';
 import { outcomeOf } from '../arena/styles/knownBoard.ts';
 
 export const IDEAS = ['retaken', 'spy', 'bomb', 'flag'] as const;

@@ -1,7 +1,8 @@
 /** Asks a player what it plays in each position, with what its seat saw until then, and counts how often it is not wrong. */
 
 import type { Budget } from '@flagfall/ai';
-import { actionsSeenBy, actionsSince, clonePosition, observe, rewind } from '@flagfall/engine';
+import { actionsSeenBy, actionsSince, observe, rewind } from '@flagfall/engine';
+import { clonePosition } from '@flagfall/engine/internal';
 import { seatMaker } from '../arena/seatMakers.ts';
 import { gameOf, type KnownGame } from './file.ts';
 import { IDEAS, type Idea, moveText } from './ideas.ts';

@@ -1,6 +1,7 @@
 /** On a map: what can be taken before the turn is over, when only one move begins it. */
 
-import { noteOf, type Position, pieceOn, type Seat } from '@flagfall/engine';
+import { type Position, pieceOn, type Seat } from '@flagfall/engine';
+import { noteOf } from '@flagfall/engine/edition';
 import { decodeIntentIn, ideaOf, MAP_AIMS, type MapAim, MapProver, mapIntents, ProofLimitReached } from '@flagfall/learn';
 import type { FoundDeedPuzzle } from './findDeeds.ts';
 import type { FoundPuzzle } from './findPuzzles.ts';

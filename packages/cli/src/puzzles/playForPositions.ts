@@ -1,19 +1,9 @@
 /** A game of two computers, kept as the moments in which somebody had to act. */
 
 import { computerAt } from '@flagfall/ai';
-import {
-  actorOf,
-  clonePosition,
-  isAsking,
-  isDeploying,
-  isRunning,
-  type Position,
-  questionName,
-  type Rules,
-  SEATS,
-  type Seat,
-  seededChance,
-} from '@flagfall/engine';
+import { isRunning, type Position, type Rules, SEATS, type Seat, seededChance } from '@flagfall/engine';
+import { actorOf, isAsking, questionName } from '@flagfall/engine/edition';
+import { clonePosition, isDeploying } from '@flagfall/engine/internal';
 import { playMatch } from '../arena/match.ts';
 
 /** A position before a seat acted, with the whole truth in it. */

@@ -1,7 +1,8 @@
 /** Every Attack card and none, against every Defence card and none. */
 
 import { battleCards } from '@flagfall/editions';
-import { clonePosition, type Intent, type Position, pieceOn, resultOf, type Seat, seatOf, submit } from '@flagfall/engine';
+import { type Intent, type Position, pieceOn, resultOf, type Seat, seatOf, submit } from '@flagfall/engine';
+import { clonePosition } from '@flagfall/engine/internal';
 import { scenario } from '@flagfall/testkit';
 import { describe, expect } from 'vitest';
 

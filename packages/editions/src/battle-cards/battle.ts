@@ -1,24 +1,20 @@
 /** An attack with cards on both sides: announced, answered, resolved (BC-7, BC-64). */
 
+import { kindOf, OUTCOMES, type Position, pieceOn, seatOf } from '@flagfall/engine';
 import {
   announceAttack,
   applyBattle,
   askDecision,
   cardCount,
   DecisionType,
-  kindOf,
   moveCard,
   movePiece,
   noteOf,
-  OUTCOMES,
   outcomeWithRaises,
-  type Position,
-  pieceOn,
   recordNote,
-  seatOf,
   showPiece,
   winIfPrize,
-} from '@flagfall/engine';
+} from '@flagfall/engine/edition';
 import { ALL_SEATS, kindIdOf } from '../core/deeds.ts';
 import { attackCard, defenceCard } from './cards/index.ts';
 import { cardNumberAt, handSize, pileOf, playFromHand } from './piles.ts';

@@ -1,6 +1,7 @@
 /** Whether the notes, questions and piles of a position from outside can have come about. */
 
-import { cardCount, kindOf, noteOf, type Position, pieceOn, questionName, questionsOf, seatOf, turnOf } from '@flagfall/engine';
+import { kindOf, type Position, pieceOn, seatOf, turnOf } from '@flagfall/engine';
+import { cardCount, noteOf, questionName, questionsOf } from '@flagfall/engine/edition';
 import { NoteNumber } from './battle.ts';
 import { attackCard } from './cards/index.ts';
 import { ExchangeNote } from './deeds/exchange.ts';

@@ -1,17 +1,8 @@
 /** Board, armies and decks. */
 
 import { battleCards, original } from '@flagfall/editions';
-import {
-  cardsIn,
-  compileRules,
-  newPosition,
-  observe,
-  type Position,
-  sampleDeployment,
-  seatIndex,
-  seededChance,
-  submit,
-} from '@flagfall/engine';
+import { compileRules, newPosition, observe, type Position, sampleDeployment, seatIndex, seededChance, submit } from '@flagfall/engine';
+import { cardsIn } from '@flagfall/engine/edition';
 import { scenario } from '@flagfall/testkit';
 import { expect, test } from 'vitest';
 import { BATTLE_CARDS } from './cards/index.ts';

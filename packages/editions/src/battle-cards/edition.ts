@@ -1,16 +1,7 @@
 /** Battle Cards: thirty pieces a side on the classic board, and a deck of fifteen cards each. */
 
-import {
-  areAdjacent,
-  cardCount,
-  type Edition,
-  noteOf,
-  type OptionSpec,
-  type Position,
-  type RuleExtension,
-  recordNote,
-  shufflePile,
-} from '@flagfall/engine';
+import type { Edition, OptionSpec, Position } from '@flagfall/engine';
+import { areAdjacent, cardCount, noteOf, type RuleExtension, recordNote, shufflePile } from '@flagfall/engine/edition';
 import { opposedBattlefield } from '../core/battlefields.ts';
 import { passDeed } from '../core/deeds.ts';
 import { creedClassic } from '../creed-classic/edition.ts';

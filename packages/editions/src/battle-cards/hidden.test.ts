@@ -4,7 +4,6 @@ import { battleCards } from '@flagfall/editions';
 import {
   actionCount,
   allSeenBy,
-  clonePosition,
   eventsSince,
   observe,
   type Position,
@@ -13,6 +12,7 @@ import {
   type View,
   type Viewer,
 } from '@flagfall/engine';
+import { clonePosition } from '@flagfall/engine/internal';
 import { scenario } from '@flagfall/testkit';
 import { describe, expect } from 'vitest';
 

@@ -1,6 +1,7 @@
 /** The four piles of each player, and what is done with them. */
 
-import { cardAt, cardCount, drawCard, moveCard, type Pile, type Position, type Refusal, type Seat } from '@flagfall/engine';
+import type { Position, Refusal, Seat } from '@flagfall/engine';
+import { cardAt, cardCount, drawCard, moveCard, type Pile } from '@flagfall/engine/edition';
 import { BATTLE_CARDS } from './cards/index.ts';
 
 export const HAND_SIZE = 3;

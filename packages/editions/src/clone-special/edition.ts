@@ -1,15 +1,7 @@
 /** Clone Wars Special: the Classic game with six powered pieces a side. */
 
-import {
-  type Edition,
-  isCaptured,
-  type OptionSpec,
-  type PieceKind,
-  type Power,
-  pieceOn,
-  type RuleExtension,
-  resolveAttack,
-} from '@flagfall/engine';
+import { type Edition, isCaptured, type OptionSpec, type PieceKind, pieceOn } from '@flagfall/engine';
+import { type Power, type RuleExtension, resolveAttack } from '@flagfall/engine/edition';
 import { CLASSIC_BEFORE, cloneClassic, SNIPER } from '../clone-classic/edition.ts';
 import { kindIdOf, passDeed } from '../core/deeds.ts';
 import { CORE_KINDS } from '../core/kinds.ts';

@@ -1,6 +1,7 @@
 /** Conquest: four kingdoms on one map, for two to four players. */
 
-import { type Edition, kindOf, type OptionSpec, pieceOn, type RuleExtension, resolveAttack, seatOf } from '@flagfall/engine';
+import { type Edition, kindOf, type OptionSpec, pieceOn, seatOf } from '@flagfall/engine';
+import { type RuleExtension, resolveAttack } from '@flagfall/engine/edition';
 import { passDeed } from '../core/deeds.ts';
 import { memoryOption } from '../core/options.ts';
 import { ARMY, ConquestKind, KINDS } from './army.ts';

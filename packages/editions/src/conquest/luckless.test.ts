@@ -5,15 +5,14 @@ import {
   actionCount,
   compileRules,
   formatPosition,
-  hashOf,
   leave,
   newGame,
   newPosition,
   parsePosition,
-  playBeforeDeployment,
   seededChance,
   submit,
 } from '@flagfall/engine';
+import { hashOf, playBeforeDeployment } from '@flagfall/engine/internal';
 import { mapPosition } from '@flagfall/testkit';
 import { expect, test } from 'vitest';
 

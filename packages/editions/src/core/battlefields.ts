@@ -1,6 +1,7 @@
 /** Boards of the grid games: the size, the obstacles and the rows each side deploys on. */
 
-import { type Battlefield, type Board, type Cell, gridBoard } from '@flagfall/engine';
+import type { Board, Cell } from '@flagfall/engine';
+import { type Battlefield, gridBoard } from '@flagfall/engine/edition';
 
 /** `depth` rows at each edge: red in the south, blue in the north. */
 export function opposedBattlefield(columns: number, rows: number, obstacles: readonly Cell[], depth: number): Battlefield {

@@ -1,6 +1,7 @@
 /** What the deeds of several editions share. */
 
-import { cellOf, closeDecision, type Deed, kindOf, type Position, pieceOn, type Refusal, reserveHandleOf, seatOf } from '@flagfall/engine';
+import { cellOf, type Deed, kindOf, type Position, pieceOn, type Refusal, seatOf } from '@flagfall/engine';
+import { closeDecision, reserveHandleOf } from '@flagfall/engine/edition';
 
 /** A bit for each seat there can be. */
 export const ALL_SEATS = 15;

@@ -1,6 +1,7 @@
 /** Deployments written as a player sees them from his own side, for players who want a start and for the computer. */
 
-import { assert, type Battlefield, type Cell, type Deployment, type Edition, type Options, type Seat } from '@flagfall/engine';
+import { assert, type Cell, type Deployment, type Edition, type Options, type Seat } from '@flagfall/engine';
+import type { Battlefield } from '@flagfall/engine/edition';
 
 /** Front row first, one symbol a cell from left to right, '.' where nobody stands. */
 export interface NamedDeployment {

@@ -1,6 +1,7 @@
 /** Whether the notes and questions of a position from outside can have come about. */
 
-import { isAsking, kindOf, noteOf, type Position, pieceOn, questionsOf, seatOf, turnOf } from '@flagfall/engine';
+import { kindOf, type Position, pieceOn, seatOf, turnOf } from '@flagfall/engine';
+import { isAsking, noteOf, questionsOf } from '@flagfall/engine/edition';
 import { cellAtOffset, DIRECTIONS, forEachPiece, kindIdOf } from '../core/deeds.ts';
 import { ChainPower, NoteNumber } from './powers/chain.ts';
 import { canHeal } from './powers/shroud.ts';

@@ -1,6 +1,7 @@
 /** Assassin's Creed Special: the Classic game with the Shroud of the spy, the Sword of the captains and the Apple. */
 
-import { type Edition, type OptionSpec, pieceOn, type RuleExtension, resolveAttack } from '@flagfall/engine';
+import { type Edition, type OptionSpec, pieceOn } from '@flagfall/engine';
+import { type RuleExtension, resolveAttack } from '@flagfall/engine/edition';
 import { passDeed } from '../core/deeds.ts';
 import { creedClassic } from '../creed-classic/edition.ts';
 import { isConsistent } from './consistency.ts';

@@ -1,17 +1,8 @@
 /** Deployments: every fault has a name, and random ones are legal. */
 
 import { barrage, EDITIONS, original } from '@flagfall/editions';
-import {
-  compileRules,
-  deploymentFaults,
-  homeOf,
-  newPosition,
-  packDeployment,
-  sampleDeployment,
-  seededChance,
-  submit,
-  unpackDeployment,
-} from '@flagfall/engine';
+import { compileRules, deploymentFaults, homeOf, newPosition, sampleDeployment, seededChance, submit } from '@flagfall/engine';
+import { packDeployment, unpackDeployment } from '@flagfall/engine/internal';
 import { beforeDeployment } from '@flagfall/testkit';
 import { describe, expect, test } from 'vitest';
 

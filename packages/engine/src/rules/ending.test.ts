@@ -1,7 +1,8 @@
 /** How games end without a captured flag. */
 
 import { barrage, cloneClassic, creedClassic, creedDuel, duel, original } from '@flagfall/editions';
-import { compileRules, quietPlies, submit } from '@flagfall/engine';
+import { compileRules, submit } from '@flagfall/engine';
+import { quietPlies } from '@flagfall/engine/edition';
 import { drawnPosition, scenario } from '@flagfall/testkit';
 import { expect, test } from 'vitest';
 

@@ -1,17 +1,8 @@
 /** The move to an empty cell is written out for speed; it must do what the general way does, word by word. */
 
 import { EDITIONS } from '@flagfall/editions';
-import {
-  actionCount,
-  clonePosition,
-  compileRules,
-  eventsSince,
-  isRunning,
-  listIntents,
-  play,
-  rewind,
-  seededChance,
-} from '@flagfall/engine';
+import { actionCount, compileRules, eventsSince, isRunning, rewind, seededChance } from '@flagfall/engine';
+import { clonePosition, listIntents, play } from '@flagfall/engine/internal';
 import { positionDifference, randomIntent, randomStart } from '@flagfall/testkit';
 import { expect, test } from 'vitest';
 import { playAnyMove } from './turn.ts';

@@ -7,13 +7,8 @@
 import {
   assert,
   type BySeat,
-  buildPosition,
-  cardsIn,
-  clonePosition,
-  DecisionType,
   newGame,
   newPosition,
-  type PieceSpec,
   type Position,
   type Rules,
   SEATS,
@@ -21,6 +16,8 @@ import {
   seatLetter,
   seededChance,
 } from '@flagfall/engine';
+import { cardsIn, DecisionType } from '@flagfall/engine/edition';
+import { buildPosition, clonePosition, type PieceSpec } from '@flagfall/engine/internal';
 import { type ExerciseSetup, LEARNER, type SetupDetails } from './lesson.ts';
 
 interface DrawnPiece {

@@ -10,21 +10,18 @@ import {
   type Edition,
   type GameEvent,
   homeOf,
-  intentsMax,
-  isDeploying,
   isRunning,
-  listIntents,
   newGame,
   type Options,
   type Position,
   pick,
-  play,
   type Seat,
   sampleDeployment,
   seededChance,
   submit,
   type Viewer,
 } from '@flagfall/engine';
+import { intentsMax, isDeploying, listIntents, play } from '@flagfall/engine/internal';
 import { describe, expect, test } from 'vitest';
 import { expectSentence, namesFrom } from '../forTests/sentencesForTests.ts';
 import { createMessages } from '../messages.ts';

@@ -2,7 +2,6 @@
 
 import {
   actionCount,
-  cardsIn,
   eventsSince,
   type GameEvent,
   type GameRecord,
@@ -10,7 +9,6 @@ import {
   newPosition,
   type Position,
   parseDeploymentRows,
-  playBeforeDeployment,
   type RecordFault,
   type Rules,
   replayRecord,
@@ -18,6 +16,8 @@ import {
   type Seat,
   submit,
 } from '@flagfall/engine';
+import { cardsIn } from '@flagfall/engine/edition';
+import { playBeforeDeployment } from '@flagfall/engine/internal';
 import { ActionChance } from '../chance.ts';
 import { commitToChance, commitToDeployment, type Nonces, seedOf } from './commitment.ts';
 import { CHANCE_COMMITMENT_HEADER, deploymentHeader, nonceHeader, SECRET_HEADER } from './record.ts';

@@ -1,16 +1,8 @@
 // A placed game goes on from the end of its record like any other.
 
 import { barrage, battleCards, conquest, EDITIONS, findEdition } from '@flagfall/editions';
-import {
-  compileRules,
-  formatPosition,
-  formatRecord,
-  type GameRecord,
-  isDeploying,
-  observe,
-  parseRecord,
-  rulesForRecord,
-} from '@flagfall/engine';
+import { compileRules, formatPosition, formatRecord, type GameRecord, observe, parseRecord, rulesForRecord } from '@flagfall/engine';
+import { isDeploying } from '@flagfall/engine/internal';
 import { playedRecord } from '@flagfall/testkit';
 import { expect, test } from 'vitest';
 import { deterministicHooks, openTable } from '../forTests/tableFuzzForTests.ts';

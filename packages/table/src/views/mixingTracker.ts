@@ -3,18 +3,8 @@
  * it is folded from what they saw, on demand.
  */
 
-import {
-  allSeenBy,
-  applyEvents,
-  type GameEvent,
-  MixedPieces,
-  type MixedPiecesState,
-  newPosition,
-  type Position,
-  type Rules,
-  rewind,
-  type Viewer,
-} from '@flagfall/engine';
+import { allSeenBy, applyEvents, type GameEvent, newPosition, type Position, type Rules, rewind, type Viewer } from '@flagfall/engine';
+import { MixedPieces, type MixedPiecesState } from '@flagfall/engine/internal';
 import type { PlayedAction } from '../undo.ts';
 
 /** Checkpoints after so many actions, so that taking back rereads only one stretch. */

@@ -1,6 +1,7 @@
 /** The messages to a viewer: the events it saw and the public status that changed; or a whole snapshot. */
 
-import { type MixedPieces, type Seat, snapshotOf, type Viewer } from '@flagfall/engine';
+import { type Seat, snapshotOf, type Viewer } from '@flagfall/engine';
+import type { MixedPieces } from '@flagfall/engine/internal';
 import type { Commitments, Presence, TableSnapshot, TableStatus, Update } from '@flagfall/protocol';
 import type { SeatPresence } from '../presence.ts';
 import { tableInfoOf } from '../setup.ts';

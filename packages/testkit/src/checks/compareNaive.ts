@@ -3,22 +3,19 @@
 import {
   cellOf,
   compileRules,
-  decodeMove,
   type Edition,
-  intentsMax,
   isRunning,
   kindOf,
-  listIntents,
   type OptionValue,
   type Position,
   pieceCount,
-  play,
   resultOf,
   SEATS,
   seatOf,
   seededChance,
   turnOf,
 } from '@flagfall/engine';
+import { decodeMove, intentsMax, listIntents, play } from '@flagfall/engine/internal';
 import { randomEnding } from '../endings.ts';
 import { type NaivePiece, type NaiveRules, type NaiveSeat, type NaiveState, naiveMoves, naivePlay, naiveStart } from '../naive/game.ts';
 import { huntingIntent, randomStart } from '../randomGames.ts';

@@ -1,35 +1,25 @@
 /** Plays the engine and the naive reference of an edition with powers or cards side by side and says where they part. */
 
 import {
-  cardsIn,
   cellOf,
   compileRules,
-  decodeIntent,
   type Edition,
   formatIntent,
-  hasMoved,
-  hasReturned,
-  hasRun,
-  intentsMax,
   isCaptured,
   isRunning,
   kindOf,
-  listIntents,
-  noteOf,
   type OptionValue,
   type Position,
   pendingDecision,
   pieceCount,
-  play,
-  quietPlies,
   resultOf,
   SEATS,
   seatOf,
-  seatsIn,
   seededChance,
-  shownTo,
   turnOf,
 } from '@flagfall/engine';
+import { cardsIn, hasMoved, hasReturned, hasRun, noteOf, quietPlies, shownTo } from '@flagfall/engine/edition';
+import { decodeIntent, intentsMax, listIntents, play, seatsIn } from '@flagfall/engine/internal';
 import { randomEnding } from '../endings.ts';
 import type { NaiveSeat } from '../naive/game.ts';
 import { startBattleCards } from '../naive/special/battleCards.ts';

@@ -3,22 +3,17 @@
 import {
   actionCount,
   actionsSince,
-  cardsIn,
-  clonePosition,
-  hashFromScratch,
-  hashOf,
-  intentsMax,
   isRunning,
   newPosition,
-  Offset,
   type Position,
   pieceCount,
-  play,
   type Rules,
   replayEvents,
   rewind,
   seededChance,
 } from '@flagfall/engine';
+import { cardsIn } from '@flagfall/engine/edition';
+import { clonePosition, hashFromScratch, hashOf, intentsMax, Offset, play } from '@flagfall/engine/internal';
 import { leaveAtRandom, leavingPly, randomIntent, randomStart } from '../randomGames.ts';
 
 /** One random game: the hash is kept right, events tell the whole game, and rewinding leads back to the start. Says what is wrong, if anything. */

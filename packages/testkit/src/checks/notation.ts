@@ -6,17 +6,16 @@ import {
   eventsSince,
   formatPosition,
   formatRecord,
-  intentsMax,
-  isAsking,
   isRunning,
   type Position,
   parsePosition,
   parseRecord,
-  play,
   type Rules,
   replayRecord,
   seededChance,
 } from '@flagfall/engine';
+import { isAsking } from '@flagfall/engine/edition';
+import { intentsMax, play } from '@flagfall/engine/internal';
 import { leaveAtRandom, leavingPly, randomIntent, randomStart } from '../randomGames.ts';
 import { positionDifference } from './games.ts';
 

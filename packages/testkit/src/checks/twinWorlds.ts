@@ -4,26 +4,17 @@ import {
   actionCount,
   actionsSeenBy,
   actionsSince,
-  actorOf,
   allSeenBy,
   type Chance,
-  clonePosition,
-  decodeIntent,
   determinize,
   eventsSince,
   formatIntent,
-  hasMoved,
-  hasRun,
-  intentsMax,
   isRunning,
   Knowledge,
   kindOf,
-  listIntents,
-  Offset,
   observe,
   type Position,
   pieceCount,
-  play,
   type Rules,
   refusalFor,
   SEATS,
@@ -31,6 +22,8 @@ import {
   seededChance,
   type Viewer,
 } from '@flagfall/engine';
+import { actorOf, hasMoved, hasRun } from '@flagfall/engine/edition';
+import { clonePosition, decodeIntent, intentsMax, listIntents, Offset, play } from '@flagfall/engine/internal';
 import { leaveAtRandom, leavingPly, randomIntent, randomStart } from '../randomGames.ts';
 
 /** How often along a game worlds are imagined, in plies. */

@@ -3,7 +3,8 @@
  * what they were shown and count what is left. Nobody in an imagined world acts on what its seat cannot know there.
  */
 
-import { hasMoved, kindOf, type Position, seatOf, shownTo } from '@flagfall/engine';
+import { kindOf, type Position, seatOf } from '@flagfall/engine';
+import { hasMoved, shownTo } from '@flagfall/engine/edition';
 import type { MapTables } from '../mapTables.ts';
 import type { KindProbabilities } from './kindProbabilities.ts';
 

@@ -1,16 +1,7 @@
 /** Where people hide a flag: seldom where strangers can come, and rather where few borders have to be guarded. */
 
-import {
-  type Chance,
-  cellOf,
-  type Knowledge,
-  type KnownPiece,
-  kindOf,
-  mixPieces,
-  type Position,
-  type SeenEvent,
-  seatIndex,
-} from '@flagfall/engine';
+import { type Chance, cellOf, type Knowledge, type KnownPiece, kindOf, type Position, type SeenEvent, seatIndex } from '@flagfall/engine';
+import { mixPieces } from '@flagfall/engine/edition';
 import type { MapTables } from '../mapTables.ts';
 
 export class FlagPrior {

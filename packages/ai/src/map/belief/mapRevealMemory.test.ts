@@ -4,22 +4,20 @@ import { conquest } from '@flagfall/editions';
 import {
   actionsSeenBy,
   actionsSince,
-  clonePosition,
   compileRules,
   determinize,
-  hasMoved,
-  intentsMax,
   isRunning,
   Knowledge,
   kindOf,
   NO_KIND,
   type PieceId,
   type Position,
-  play,
   type SeenEvent,
   seatOf,
   seededChance,
 } from '@flagfall/engine';
+import { hasMoved } from '@flagfall/engine/edition';
+import { clonePosition, intentsMax, play } from '@flagfall/engine/internal';
 import { randomIntent, randomStart } from '@flagfall/testkit';
 import { expect, test } from 'vitest';
 import { MapTables } from '../mapTables.ts';

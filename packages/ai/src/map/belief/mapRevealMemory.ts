@@ -6,11 +6,9 @@
 import {
   type Chance,
   cellOf,
-  hasMoved,
   type Knowledge,
   type KnownPiece,
   kindOf,
-  mixPieces,
   NO_KIND,
   type PieceId,
   type Position,
@@ -18,6 +16,7 @@ import {
   type SeenEvent,
   seatOf,
 } from '@flagfall/engine';
+import { hasMoved, mixPieces } from '@flagfall/engine/edition';
 import type { MapTables } from '../mapTables.ts';
 
 export class MapRevealMemory {

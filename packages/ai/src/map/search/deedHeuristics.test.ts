@@ -1,20 +1,9 @@
 /** What the answers to cards are worth. */
 
 import { conquest } from '@flagfall/editions';
-import {
-  actorOf,
-  compileRules,
-  decodeIntent,
-  intentsMax,
-  isRunning,
-  kindOf,
-  listIntents,
-  type Position,
-  pieceOn,
-  play,
-  questionName,
-  seededChance,
-} from '@flagfall/engine';
+import { compileRules, isRunning, kindOf, type Position, pieceOn, seededChance } from '@flagfall/engine';
+import { actorOf, questionName } from '@flagfall/engine/edition';
+import { decodeIntent, intentsMax, listIntents, play } from '@flagfall/engine/internal';
 import { randomIntent, randomStart } from '@flagfall/testkit';
 import { expect, test } from 'vitest';
 import { ExchangeTables } from '../belief/exchangeTables.ts';

@@ -1,6 +1,7 @@
 /** What the cards on the table, and the answers they ask for, are worth to a seat. */
 
-import { assert, cellOf, isCaptured, kindOf, noteOf, type Position, pieceOn, seatsOn } from '@flagfall/engine';
+import { assert, cellOf, isCaptured, kindOf, type Position, pieceOn } from '@flagfall/engine';
+import { noteOf, seatsOn } from '@flagfall/engine/edition';
 import { type ExchangeTables, knowsPiece } from '../belief/exchangeTables.ts';
 import type { MapTables } from '../mapTables.ts';
 import type { MoveHeuristics } from './moveHeuristics.ts';

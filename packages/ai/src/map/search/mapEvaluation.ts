@@ -1,18 +1,8 @@
 /** How a position stands: what each seat has, weighed, and the chance to win that it makes. */
 
-import {
-  cellOf,
-  departedSeats,
-  isRunning,
-  kindOf,
-  noteOf,
-  type Position,
-  pieceOn,
-  resultOf,
-  SEATS,
-  seatsOn,
-  shownTo,
-} from '@flagfall/engine';
+import { cellOf, isRunning, kindOf, type Position, pieceOn, resultOf, SEATS } from '@flagfall/engine';
+import { noteOf, seatsOn, shownTo } from '@flagfall/engine/edition';
+import { departedSeats } from '@flagfall/engine/internal';
 import type { MapTables } from '../mapTables.ts';
 import { territoryValue } from '../territoryGraph.ts';
 

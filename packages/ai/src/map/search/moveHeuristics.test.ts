@@ -1,18 +1,9 @@
 /** What plain thoughts look at, and what they overlook. */
 
 import { conquest } from '@flagfall/editions';
-import {
-  actorOf,
-  compileRules,
-  intentsMax,
-  listIntents,
-  type Position,
-  pieceOn,
-  play,
-  questionName,
-  seatsOn,
-  seededChance,
-} from '@flagfall/engine';
+import { compileRules, type Position, pieceOn, seededChance } from '@flagfall/engine';
+import { actorOf, questionName, seatsOn } from '@flagfall/engine/edition';
+import { intentsMax, listIntents, play } from '@flagfall/engine/internal';
 import { randomIntent, randomStart } from '@flagfall/testkit';
 import { expect, test } from 'vitest';
 import { ExchangeTables } from '../belief/exchangeTables.ts';

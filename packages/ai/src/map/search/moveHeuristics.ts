@@ -3,7 +3,8 @@
  * order what the search tries, and they are how everybody plays on in the worlds it imagines.
  */
 
-import { cellOf, kindOf, noteOf, type Position, pieceOn, seatOf, seatsOn } from '@flagfall/engine';
+import { cellOf, kindOf, type Position, pieceOn, seatOf } from '@flagfall/engine';
+import { noteOf, seatsOn } from '@flagfall/engine/edition';
 import type { ExchangeTables } from '../belief/exchangeTables.ts';
 import type { MapTables } from '../mapTables.ts';
 import type { MapWeights } from '../mapWeights.ts';

@@ -1,6 +1,7 @@
 /** Tries an intent out in a world: everybody plays on by habit until the turn comes back, and the position that comes of it is weighed. */
 
-import { actionCount, type Chance, isRunning, kindOf, type Position, pieceOn, play, rewind, seatOf, turnOf } from '@flagfall/engine';
+import { actionCount, type Chance, isRunning, kindOf, type Position, pieceOn, rewind, seatOf, turnOf } from '@flagfall/engine';
+import { play } from '@flagfall/engine/internal';
 import type { SearchClock } from '../../searchClock.ts';
 import { type ExchangeTables, knowsPiece } from '../belief/exchangeTables.ts';
 import type { MapTables } from '../mapTables.ts';

@@ -1,6 +1,8 @@
 /** How a seat acts by its plain thoughts alone: the best answer to whatever the game asks, without looking ahead. */
 
-import { actorOf, type Chance, intentsMax, listIntents, type Position, questionName } from '@flagfall/engine';
+import type { Chance, Position } from '@flagfall/engine';
+import { actorOf, questionName } from '@flagfall/engine/edition';
+import { intentsMax, listIntents } from '@flagfall/engine/internal';
 import type { ExchangeTables } from '../belief/exchangeTables.ts';
 import type { MapTables } from '../mapTables.ts';
 import { DeedHeuristics } from './deedHeuristics.ts';

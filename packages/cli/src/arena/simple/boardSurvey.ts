@@ -1,6 +1,7 @@
 /** What the simple player sees before it, worked out once a decision: who stands where, what they may be, and how far they are. */
 
-import { type Chance, type Knowledge, type KnownPiece, type Rules, type Seat, sampleKinds } from '@flagfall/engine';
+import type { Chance, Knowledge, KnownPiece, Rules, Seat } from '@flagfall/engine';
+import { sampleKinds } from '@flagfall/engine/internal';
 import type { KindShares } from './pieceWorth.ts';
 
 /** Worlds it imagines to guess what pieces are. */

@@ -5,32 +5,25 @@
 
 import {
   actionCount,
-  actorOf,
   type Chance,
-  cardsIn,
   cellOf,
   type DeedIntent,
-  decodeIntent,
   determinize,
-  encodeIntent,
-  intentsMax,
-  isAsking,
   isRunning,
   type Knowledge,
   kindOf,
-  listIntents,
   type MoveIntent,
   type Position,
   pieceCount,
   pieceOn,
-  play,
   resultOf,
   rewind,
   type Seat,
   seatIndex,
   seatOf,
-  shownTo,
 } from '@flagfall/engine';
+import { actorOf, cardsIn, isAsking, shownTo } from '@flagfall/engine/edition';
+import { decodeIntent, encodeIntent, intentsMax, listIntents, play } from '@flagfall/engine/internal';
 import { cardWorth } from './cardWorth.ts';
 import type { PieceWorth } from './pieceWorth.ts';
 

@@ -9,24 +9,26 @@ import {
   actionCount,
   type Chance,
   compileRules,
-  copyPosition,
-  deploy,
   type Edition,
   homeOf,
-  intentsMax,
-  isDeploying,
-  listIntents,
   newPosition,
   type Options,
   type Position,
-  play,
-  playBeforeDeployment,
   type Rules,
   resultOf,
   rewind,
-  samplePackedDeployment,
   seededChance,
 } from '@flagfall/engine';
+import {
+  copyPosition,
+  deploy,
+  intentsMax,
+  isDeploying,
+  listIntents,
+  play,
+  playBeforeDeployment,
+  samplePackedDeployment,
+} from '@flagfall/engine/internal';
 import { editionNamed, optionsGiven, parseArguments, UsageError, wholeNumber } from '../../arguments.ts';
 import type { CommandIo } from '../../io.ts';
 import { compareWithRecorded, writeRecorded } from './benchRecord.ts';

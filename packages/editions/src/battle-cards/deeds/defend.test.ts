@@ -1,7 +1,8 @@
 /** The defender's answer, in the middle of the other player's turn. */
 
 import { battleCards } from '@flagfall/editions';
-import { actionCount, allSeenBy, clonePosition, eventsSince, observe, pendingDecision, submit } from '@flagfall/engine';
+import { actionCount, allSeenBy, eventsSince, observe, pendingDecision, submit } from '@flagfall/engine';
+import { clonePosition } from '@flagfall/engine/internal';
 import { scenario } from '@flagfall/testkit';
 import { describe, expect } from 'vitest';
 

@@ -1,4 +1,5 @@
-import { closeDecision, type Deed } from '@flagfall/engine';
+import type { Deed } from '@flagfall/engine';
+import { closeDecision } from '@flagfall/engine/edition';
 import { resolveAnnounced } from '../battle.ts';
 import { cardNumbered, defenceCard } from '../cards/index.ts';
 import { cardNumberAt, handSize, pileOf, refuseCard } from '../piles.ts';

@@ -1,7 +1,8 @@
 /** The exchange of a card, which is a turn. */
 
 import { battleCards } from '@flagfall/editions';
-import { actionCount, allSeenBy, clonePosition, eventsSince, observe, type Position, submit, type Viewer } from '@flagfall/engine';
+import { actionCount, allSeenBy, eventsSince, observe, type Position, submit, type Viewer } from '@flagfall/engine';
+import { clonePosition } from '@flagfall/engine/internal';
 import { scenario } from '@flagfall/testkit';
 import { describe, expect } from 'vitest';
 

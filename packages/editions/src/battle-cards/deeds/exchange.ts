@@ -1,4 +1,5 @@
-import { type Deed, noteOf, recordNote } from '@flagfall/engine';
+import type { Deed } from '@flagfall/engine';
+import { noteOf, recordNote } from '@flagfall/engine/edition';
 import { NoteNumber } from '../battle.ts';
 import { cardNumberAt, drawToHand, handSize, isPileEmpty, pileOf, placeInPile, putUnder, refuseCard } from '../piles.ts';
 

@@ -5,7 +5,6 @@ import {
   actionCount,
   actionsSince,
   allSeenBy,
-  cardsIn,
   compileRules,
   determinize,
   eventsSince,
@@ -23,6 +22,7 @@ import {
   submit,
   type Viewer,
 } from '@flagfall/engine';
+import { cardsIn } from '@flagfall/engine/edition';
 import { describe, expect, test } from 'vitest';
 
 const VIEWERS = ['red', 'blue', 'audience'] as const;

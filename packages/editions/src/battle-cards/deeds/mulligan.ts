@@ -1,4 +1,5 @@
-import { closeDecision, type Deed, isAsking, noteOf, type Position, packOrder, recordNote, unpackOrder } from '@flagfall/engine';
+import type { Deed, Position } from '@flagfall/engine';
+import { closeDecision, isAsking, noteOf, packOrder, recordNote, unpackOrder } from '@flagfall/engine/edition';
 import { NoteNumber } from '../battle.ts';
 import { drawToHand, HAND_SIZE, putUnder } from '../piles.ts';
 

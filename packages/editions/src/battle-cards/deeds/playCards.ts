@@ -1,20 +1,7 @@
 /** BC-6, BC-7: a move or an attack with a Movement card, an Attack card, or both. */
 
-import {
-  areAdjacent,
-  closeDecision,
-  type Deed,
-  type DeedSink,
-  isAsking,
-  kindOf,
-  listReach,
-  movePiece,
-  type Position,
-  pieceOn,
-  type Refusal,
-  seatOf,
-  swapPieces,
-} from '@flagfall/engine';
+import { type Deed, kindOf, type Position, pieceOn, type Refusal, seatOf } from '@flagfall/engine';
+import { areAdjacent, closeDecision, type DeedSink, isAsking, listReach, movePiece, swapPieces } from '@flagfall/engine/edition';
 import { forEachPiece, isEnemyOn, kindIdOf } from '../../core/deeds.ts';
 import { announceAttackWith, ask } from '../battle.ts';
 import type { AttackCard, MovementCard } from '../cards/card.ts';

@@ -1,27 +1,19 @@
 /** Anger (CWS-40 to CWS-43): whoever has it goes on attacking after each victory, a rank higher each time, up to four times a turn. */
 
+import { cellOf, type Deed, isRunning, kindOf, OUTCOMES, type Position, pieceOn, seatOf, turnOf } from '@flagfall/engine';
 import {
   applyBattle,
   areAdjacent,
   askDecision,
-  cellOf,
   closeDecision,
   DecisionType,
-  type Deed,
-  isRunning,
-  kindOf,
   movePiece,
   noteOf,
-  OUTCOMES,
   outcomeWithRaises,
-  type Position,
-  pieceOn,
   questionsOf,
   recordNote,
-  seatOf,
-  turnOf,
   winIfPrize,
-} from '@flagfall/engine';
+} from '@flagfall/engine/edition';
 import { cellAtOffset, DIRECTIONS, isEnemyOn, kindIdOf, outOfReach, refuseTarget } from '../../core/deeds.ts';
 
 export const CHAIN_QUESTION = 'chain';

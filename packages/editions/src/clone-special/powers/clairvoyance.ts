@@ -1,6 +1,7 @@
 /** Clairvoyance (CWS-10, CWS-11): a 10 or a 9 shows itself and is told what an enemy piece at most two steps away is. */
 
-import { type Deed, type Position, pieceOn, showPiece } from '@flagfall/engine';
+import { type Deed, type Position, pieceOn } from '@flagfall/engine';
+import { showPiece } from '@flagfall/engine/edition';
 import { ALL_SEATS, cellAtOffset, forEachPiece, isEnemyOn, kindIdOf, outOfReach, refuseCarrier, refuseTarget } from '../../core/deeds.ts';
 import { isUnblocked } from './lineOfSight.ts';
 

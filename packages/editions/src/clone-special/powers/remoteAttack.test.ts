@@ -1,7 +1,8 @@
 /** Remote attack: who strikes whom from where, and what becomes of both. */
 
 import { cloneSpecial } from '@flagfall/editions';
-import { allSeenBy, compileRules, eventsSince, observe, parseDeed, quietPlies, refusalFor, resultOf, submit } from '@flagfall/engine';
+import { allSeenBy, compileRules, eventsSince, observe, parseDeed, refusalFor, resultOf, submit } from '@flagfall/engine';
+import { quietPlies } from '@flagfall/engine/edition';
 import { drawnPosition, scenario } from '@flagfall/testkit';
 import { describe, expect, test } from 'vitest';
 

@@ -1,6 +1,7 @@
 /** Remote attack (CWS-30 to CWS-32): a sniper strikes at one or two squares in a straight line, and neither moves nor falls. */
 
-import { applyBattle, type Deed, kindOf, OUTCOMES, outcomeWithRaises, type Position, pieceOn, winIfPrize } from '@flagfall/engine';
+import { type Deed, kindOf, OUTCOMES, type Position, pieceOn } from '@flagfall/engine';
+import { applyBattle, outcomeWithRaises, winIfPrize } from '@flagfall/engine/edition';
 import { cellAtOffset, DIRECTIONS, forEachPiece, isEnemyOn, kindIdOf, outOfReach, refuseCarrier, refuseTarget } from '../../core/deeds.ts';
 import { isUnblocked } from './lineOfSight.ts';
 

@@ -1,4 +1,4 @@
-import { noteOf, recordNote } from '@flagfall/engine';
+import { noteOf, recordNote } from '@flagfall/engine/edition';
 import { NoteNumber } from '../state/notes.ts';
 import type { ActionCard } from './card.ts';
 

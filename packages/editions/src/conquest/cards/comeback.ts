@@ -1,6 +1,7 @@
 /** Three cards bring a piece back from the bag: it is drawn first and placed then. */
 
-import { cardKindNumber, type Position, type Refusal, showPiece } from '@flagfall/engine';
+import type { Position, Refusal } from '@flagfall/engine';
+import { cardKindNumber, showPiece } from '@flagfall/engine/edition';
 import { ALL_SEATS } from '../../core/deeds.ts';
 import { ConquestKind } from '../army.ts';
 import { hasPlaceFor } from '../deeds/place.ts';

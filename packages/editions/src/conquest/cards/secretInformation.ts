@@ -1,4 +1,5 @@
-import { cellOf, type Refusal, showPiece } from '@flagfall/engine';
+import { cellOf, type Refusal } from '@flagfall/engine';
+import { showPiece } from '@flagfall/engine/edition';
 import { ALL_SEATS } from '../../core/deeds.ts';
 import { ConquestKind } from '../army.ts';
 import { hasEnemyPair } from '../deeds/look.ts';

@@ -1,4 +1,5 @@
-import { capturePiece, closeDecision, type Deed, kindOf, pieceOn, recordGuess, seatOf, showPiece } from '@flagfall/engine';
+import { type Deed, kindOf, pieceOn, seatOf } from '@flagfall/engine';
+import { capturePiece, closeDecision, recordGuess, showPiece } from '@flagfall/engine/edition';
 import { ALL_SEATS, refuseTarget } from '../../core/deeds.ts';
 import { ConquestKind } from '../army.ts';
 import { captureFlag } from '../state/flags.ts';

@@ -1,4 +1,5 @@
-import { closeDecision, type Deed, type Refusal } from '@flagfall/engine';
+import type { Deed, Refusal } from '@flagfall/engine';
+import { closeDecision } from '@flagfall/engine/edition';
 import { CARD_NUMBERED } from '../cards/index.ts';
 import { drawnCards, isDrawn } from '../state/piles.ts';
 

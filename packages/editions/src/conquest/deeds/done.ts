@@ -1,4 +1,5 @@
-import { type Deed, noteOf, recordNote } from '@flagfall/engine';
+import type { Deed } from '@flagfall/engine';
+import { noteOf, recordNote } from '@flagfall/engine/edition';
 import { NoteNumber } from '../state/notes.ts';
 
 /** U-72: whoever has made the compulsory move may leave the others. */

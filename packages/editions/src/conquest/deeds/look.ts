@@ -1,4 +1,5 @@
-import { areAdjacent, closeDecision, type Deed, type Position, pieceOn, showPiece } from '@flagfall/engine';
+import { type Deed, type Position, pieceOn } from '@flagfall/engine';
+import { areAdjacent, closeDecision, showPiece } from '@flagfall/engine/edition';
 import { refuseTarget } from '../../core/deeds.ts';
 import { CONQUEST_BOARD, isEnemyOf, ZONE_NEIGHBOURS } from '../state/zones.ts';
 

@@ -1,4 +1,5 @@
-import { closeDecision, type Deed, type Position, questionDetail, returnToBoard } from '@flagfall/engine';
+import type { Deed, Position } from '@flagfall/engine';
+import { closeDecision, questionDetail, returnToBoard } from '@flagfall/engine/edition';
 import { drawnPiece } from '../state/bag.ts';
 import { CARD_IDS, type CardId } from '../state/piles.ts';
 import { CONQUEST_BOARD, isBesideOwn, isFree } from '../state/zones.ts';

@@ -1,4 +1,5 @@
-import { closeDecision, type Deed, type Position, recordNote, returnToBoard } from '@flagfall/engine';
+import type { Deed, Position } from '@flagfall/engine';
+import { closeDecision, recordNote, returnToBoard } from '@flagfall/engine/edition';
 import { ConquestKind } from '../army.ts';
 import { pieceOfKind } from '../state/bag.ts';
 import { winIfLast } from '../state/flags.ts';

@@ -1,18 +1,7 @@
 /** Regroup: three own pieces are pointed at, and then put back in any order, out of sight (U-85). */
 
-import {
-  closeDecision,
-  type Deed,
-  kindOf,
-  mixPieces,
-  noteOf,
-  type PackedArguments,
-  type Position,
-  pieceOn,
-  type Refusal,
-  recordNote,
-  seatOf,
-} from '@flagfall/engine';
+import { type Deed, kindOf, type Position, pieceOn, type Refusal, seatOf } from '@flagfall/engine';
+import { closeDecision, mixPieces, noteOf, type PackedArguments, recordNote } from '@flagfall/engine/edition';
 import { ask, NoteNumber } from '../state/notes.ts';
 import { CONQUEST_BOARD, isHeldBy } from '../state/zones.ts';
 

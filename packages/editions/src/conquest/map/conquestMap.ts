@@ -1,6 +1,7 @@
 /** CQ-5, U-61: the map of Conquest. Who borders whom and how it looks come from the same edges, so they cannot disagree. */
 
-import { type Board, graphBoard } from '@flagfall/engine';
+import type { Board } from '@flagfall/engine';
+import { graphBoard } from '@flagfall/engine/edition';
 import { closedPath, coastRing, faceNamed, middleOf, openPath, ringOf } from './outline.ts';
 import { drawnLine, SHEET, type SheetPoint } from './sheet.ts';
 import { EDGES, FACES, type MapEdgeKind } from './subdivision.ts';

@@ -1,6 +1,7 @@
 /** CQ-34: beaten pieces wait in the bag of their owner. */
 
-import { assert, cellOf, isCaptured, kindOf, mixPieces, type Position, questionName, shownTo, turnOf } from '@flagfall/engine';
+import { assert, cellOf, isCaptured, kindOf, type Position, turnOf } from '@flagfall/engine';
+import { mixPieces, questionName, shownTo } from '@flagfall/engine/edition';
 import { ConquestKind } from '../army.ts';
 
 /**

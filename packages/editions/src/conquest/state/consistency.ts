@@ -1,20 +1,7 @@
 /** Whether the notes, questions and piles of a position from outside can have come about. */
 
-import {
-  cardCount,
-  cellOf,
-  isCaptured,
-  isExposed,
-  kindOf,
-  NO_KIND,
-  noteOf,
-  type Position,
-  pieceCount,
-  questionDetail,
-  questionName,
-  questionsOf,
-  turnOf,
-} from '@flagfall/engine';
+import { cellOf, isCaptured, kindOf, NO_KIND, type Position, pieceCount, turnOf } from '@flagfall/engine';
+import { cardCount, isExposed, noteOf, questionDetail, questionName, questionsOf } from '@flagfall/engine/edition';
 import { ConquestKind } from '../army.ts';
 import { regroupedZones } from '../deeds/regroup.ts';
 import { bagOf, pieceOfKind, piecesOnBoard } from './bag.ts';

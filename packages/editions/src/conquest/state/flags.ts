@@ -1,6 +1,7 @@
 /** CQ-40 to CQ-47: flags that change hands. */
 
-import { ENDINGS, endGame, noteOf, type Position, recordNote } from '@flagfall/engine';
+import { ENDINGS, type Position } from '@flagfall/engine';
+import { endGame, noteOf, recordNote } from '@flagfall/engine/edition';
 import { ask, hasDeparted, NoteNumber } from './notes.ts';
 
 const FLAG_CAPTURED = ENDINGS.indexOf('flagCaptured');

@@ -1,6 +1,7 @@
 /** What a game of Conquest remembers besides its pieces and cards, and the questions it asks. Everybody may know all of it. */
 
-import { askDecision, DecisionType, type Note, noteOf, type Position } from '@flagfall/engine';
+import type { Position } from '@flagfall/engine';
+import { askDecision, DecisionType, type Note, noteOf } from '@flagfall/engine/edition';
 
 /** Notes by number. */
 export const NoteNumber = {

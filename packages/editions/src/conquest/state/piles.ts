@@ -1,6 +1,7 @@
 /** CQ-2, CQ-10, CQ-20, CQ-21: the action cards, from the pile to the table to the discards and back. */
 
-import { type Chance, cardAt, cardCount, drawCard, type Pile, type Position, shufflePile } from '@flagfall/engine';
+import type { Chance, Position } from '@flagfall/engine';
+import { cardAt, cardCount, drawCard, type Pile, shufflePile } from '@flagfall/engine/edition';
 
 /** How many there are of each. */
 const COUNTS = { reinforcement: 6, blitz: 13, surpriseAttack: 4, regroup: 11, secretInformation: 5, newSpy: 2, traitor: 1 } as const;

@@ -1,4 +1,5 @@
-import { type Position, questionName, turnOf } from '@flagfall/engine';
+import { type Position, turnOf } from '@flagfall/engine';
+import { questionName } from '@flagfall/engine/edition';
 import { ConquestKind } from '../army.ts';
 import { drawnPiece, pieceOfKind } from './bag.ts';
 

@@ -1,6 +1,7 @@
 /** Territories and zones: who controls what (CQ-26), which zones are free, which lie next to which. */
 
-import { neighboursOf, openNeighbours, type Position, seatsOn } from '@flagfall/engine';
+import { neighboursOf, type Position } from '@flagfall/engine';
+import { openNeighbours, seatsOn } from '@flagfall/engine/edition';
 import { conquestBoard } from '../map/conquestMap.ts';
 import { TERRITORIES } from '../map/territories.ts';
 

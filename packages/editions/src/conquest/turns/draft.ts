@@ -1,20 +1,7 @@
 /** CQ-11 to CQ-13: who begins, who gets which territory, and where each may place his pieces. */
 
-import {
-  assert,
-  type Chance,
-  closeDecision,
-  type Deed,
-  type DeploymentFault,
-  drawLot,
-  giveTurn,
-  moveCard,
-  NO_KIND,
-  noteOf,
-  type Position,
-  recordNote,
-  shufflePile,
-} from '@flagfall/engine';
+import { assert, type Chance, type Deed, type DeploymentFault, NO_KIND, type Position } from '@flagfall/engine';
+import { closeDecision, drawLot, giveTurn, moveCard, noteOf, recordNote, shufflePile } from '@flagfall/engine/edition';
 import { lotRank } from '../army.ts';
 import { ask, NoteNumber } from '../state/notes.ts';
 import { PileNumber } from '../state/piles.ts';

@@ -1,21 +1,17 @@
 /** CQ-20 to CQ-26: turns, one after the other. */
 
+import { type Chance, ENDINGS, isRunning, type Position, turnOf } from '@flagfall/engine';
 import {
-  type Chance,
   closeDecision,
-  ENDINGS,
   endGame,
   giveTurn,
   hasReach,
   isAsking,
-  isRunning,
   noteOf,
-  type Position,
   questionName,
   recordNote,
   skipMoves,
-  turnOf,
-} from '@flagfall/engine';
+} from '@flagfall/engine/edition';
 import { plantFlag } from '../deeds/plant.ts';
 import { flagsOf, hasFlag } from '../state/flags.ts';
 import { ask, hasDeparted, NoteNumber } from '../state/notes.ts';

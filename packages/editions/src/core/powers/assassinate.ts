@@ -1,4 +1,4 @@
-import type { Power } from '@flagfall/engine';
+import type { Power } from '@flagfall/engine/edition';
 
 /** A spy that attacks the marshal captures him; in every other battle it is just the lowest rank. */
 export const assassinate: Power = {

@@ -1,4 +1,4 @@
-import type { Power } from '@flagfall/engine';
+import type { Power } from '@flagfall/engine/edition';
 
 /** A miner attacks a bomb: the bomb is removed and the miner takes its place. */
 export const defuse: Power = {

@@ -1,4 +1,4 @@
-import type { Power } from '@flagfall/engine';
+import type { Power } from '@flagfall/engine/edition';
 
 /** A bomb removes whoever attacks it and stays where it is; a miner's defusing is asked first, since the attacker's powers speak first. */
 export const explode: Power = {

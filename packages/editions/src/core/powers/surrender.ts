@@ -1,4 +1,4 @@
-import type { Power } from '@flagfall/engine';
+import type { Power } from '@flagfall/engine/edition';
 
 /** A flag falls to any attacker. */
 export const surrender: Power = {

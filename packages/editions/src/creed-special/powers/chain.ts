@@ -3,22 +3,8 @@
  * interrupts the chain for its owner's answer (ACS-31), so the game remembers who attacks and whom it has still to meet.
  */
 
-import {
-  applyBattle,
-  cellOf,
-  exposePiece,
-  isAsking,
-  isCaptured,
-  isRunning,
-  kindOf,
-  noteOf,
-  OUTCOMES,
-  outcomeWithRaises,
-  type Position,
-  pieceOn,
-  recordNote,
-  winIfPrize,
-} from '@flagfall/engine';
+import { cellOf, isCaptured, isRunning, kindOf, OUTCOMES, type Position, pieceOn } from '@flagfall/engine';
+import { applyBattle, exposePiece, isAsking, noteOf, outcomeWithRaises, recordNote, winIfPrize } from '@flagfall/engine/edition';
 import { cellAtOffset, DIRECTIONS, kindIdOf } from '../../core/deeds.ts';
 import { askForFallenSpies } from './shroud.ts';
 

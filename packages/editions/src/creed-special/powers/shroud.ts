@@ -1,20 +1,7 @@
 /** Shroud (ACS-1 to ACS-4): whose spy falls may bring back one of the pieces captured before. */
 
-import {
-  askDecision,
-  closeDecision,
-  DecisionType,
-  type Deed,
-  hasReturned,
-  isCaptured,
-  type Position,
-  pieceCount,
-  pieceOn,
-  reserveHandleOf,
-  returnAsReserve,
-  seatOf,
-  turnOf,
-} from '@flagfall/engine';
+import { type Deed, isCaptured, type Position, pieceCount, pieceOn, seatOf, turnOf } from '@flagfall/engine';
+import { askDecision, closeDecision, DecisionType, hasReturned, reserveHandleOf, returnAsReserve } from '@flagfall/engine/edition';
 import { kindIdOf, kindNumber } from '../../core/deeds.ts';
 
 export const HEAL_QUESTION = 'heal';

@@ -3,18 +3,8 @@
  * which it advances, is no deed.
  */
 
-import {
-  areAdjacent,
-  capturePiece,
-  type Deed,
-  NO_CELL,
-  OUTCOMES,
-  type PackedArguments,
-  type Position,
-  pieceOn,
-  revealBattle,
-  showPiece,
-} from '@flagfall/engine';
+import { type Deed, OUTCOMES, type Position, pieceOn } from '@flagfall/engine';
+import { areAdjacent, capturePiece, NO_CELL, type PackedArguments, revealBattle, showPiece } from '@flagfall/engine/edition';
 import { ALL_SEATS, cellAtOffset, forEachPiece, isEnemyOn, kindIdOf, outOfReach, refuseCarrier, refuseTarget } from '../../core/deeds.ts';
 import { ChainPower, startChain } from './chain.ts';
 

@@ -6,14 +6,13 @@ import {
   buildRecord,
   compileRules,
   formatRecord,
-  intentsMax,
   isRunning,
   leave,
   parseRecord,
-  play,
   replayRecord,
   seededChance,
 } from '@flagfall/engine';
+import { intentsMax, play } from '@flagfall/engine/internal';
 import { randomIntent, randomStart } from '@flagfall/testkit';
 import { describe, expect, test } from 'vitest';
 

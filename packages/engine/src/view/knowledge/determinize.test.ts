@@ -7,18 +7,14 @@ import {
   actionsSince,
   compileRules,
   determinize,
-  determinizeWith,
   formatPosition,
-  hashFromScratch,
-  hashOf,
   Knowledge,
   kindOf,
-  Position,
   pieceCount,
   rewind,
-  sampleKinds,
   seededChance,
 } from '@flagfall/engine';
+import { determinizeWith, hashFromScratch, hashOf, Position, sampleKinds } from '@flagfall/engine/internal';
 import { randomGame } from '@flagfall/testkit';
 import { expect, test } from 'vitest';
 

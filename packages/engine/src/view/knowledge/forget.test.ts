@@ -3,27 +3,23 @@
 import { conquest, creedSpecial, original } from '@flagfall/editions';
 import { randomIntent, randomStart } from '@flagfall/testkit';
 import { expect, test } from 'vitest';
+import { hasRun } from '../../edition/index.ts';
 import {
   actionsSeenBy,
   actionsSince,
   type Chance,
   compileRules,
   determinize,
-  hashFromScratch,
-  hashOf,
-  hasRun,
-  intentsMax,
   isCaptured,
   isRunning,
   Knowledge,
   kindOf,
   NO_KIND,
-  Offset,
   type Position,
-  play,
   type Rules,
   seededChance,
 } from '../../index.ts';
+import { hashFromScratch, hashOf, intentsMax, Offset, play } from '../../internal.ts';
 
 test('a forgotten piece may be anything again that its moves allow', () => {
   const rules = compileRules(original);

@@ -6,18 +6,17 @@ import { describe, expect, test } from 'vitest';
 import {
   type Chance,
   compileRules,
-  intentsMax,
   isRunning,
   Knowledge,
   observe,
   type Position,
   pick,
-  play,
   type Rules,
   readSnapshot,
   seededChance,
   snapshotOf,
 } from '../../index.ts';
+import { intentsMax, play } from '../../internal.ts';
 
 /** What a hostile or broken sender could put anywhere. */
 const NONSENSE: readonly unknown[] = [

@@ -1,7 +1,8 @@
 /** Where stories begin: games that have come to what a story is about, with red to move. */
 
 import { barrage, battleCards, findEdition, original } from '@flagfall/editions';
-import { type Intent, isAnsweringQuestion, isDeploying, observe } from '@flagfall/engine';
+import { type Intent, isAnsweringQuestion, observe } from '@flagfall/engine';
+import { isDeploying } from '@flagfall/engine/internal';
 import { type PlayedGame, playedRecord } from '@flagfall/testkit';
 
 type Choose = NonNullable<PlayedGame['choose']>;
