@@ -27,7 +27,7 @@ test.each(EDITIONS)('$id compiles with its defaults, and its army has only kinds
   expect(Object.keys(edition.army).every((kind) => known.includes(kind))).toBe(true);
   expect(new Set(edition.kinds.map((kind) => kind.symbol)).size).toBe(edition.kinds.length);
   expect(new Set(edition.options.map((option) => option.key)).size).toBe(edition.options.length);
-  // AUD-4: the cast of Clone Wars was another one in the first revision.
+  // AUD-4: Clone Wars had another cast in the first revision.
   expect(edition.revision).toBe(edition.id.startsWith('clone-') ? 2 : 1);
 });
 

@@ -1,4 +1,4 @@
-/** The door of the editions: every game that can be played, what its pieces are called and how people deploy them. */
+/** The editions: every game that can be played, the names of its pieces and its deployments. */
 
 import type { Cell, Deployment, Edition, Options, Rules, Seat } from '@flagfall/engine';
 import { editionAt } from '@flagfall/engine/edition';
@@ -36,7 +36,7 @@ import { originalLibrary } from './original/deployments.ts';
 import { original } from './original/edition.ts';
 import { originalNames } from './original/names.ts';
 
-/** The map of Conquest: territories, borders, outlines, and what people call the places. */
+/** The map of Conquest: territories, borders, outlines and names. */
 export { coastOutline, conquestMap, mapEdges, massifNames, outlineOf, type Zone } from './conquest/map/conquestMap.ts';
 export { type MountainPeak, mountainPeaks } from './conquest/map/mountains.ts';
 export { type PlaceNames, placeNames } from './conquest/map/names.ts';
@@ -81,14 +81,14 @@ const ENTRIES: readonly { readonly edition: Edition; readonly names: NameTables;
   { edition: creedDuel, names: creedDuelNames, library: creedDuelLibrary },
   { edition: cloneClassic, names: cloneClassicNames, library: cloneClassicLibrary },
   { edition: cloneSpecial, names: cloneSpecialNames, library: cloneSpecialLibrary },
-  // CQ-12: where one places is decided by the draft, so `readyArmies` has plans instead of rows.
+  // CQ-12: the draft decides the home zones, so `readyArmies` has plans instead of rows.
   { edition: conquest, names: conquestNames, library: () => [] },
 ];
 
 /** All editions, in the order of the game matrix. */
 export const EDITIONS: readonly Edition[] = ENTRIES.map(({ edition }) => edition);
 
-/** The edition with this id, as it is today, or as it was when games of a revision began. */
+/** The edition with this id, as it is today or at a revision. */
 export function findEdition(id: string, revision?: number): Edition | undefined {
   const newest = EDITIONS.find((edition) => edition.id === id);
   return newest === undefined || revision === undefined ? newest : editionAt(newest, revision);
@@ -111,13 +111,13 @@ export function libraryOf(edition: Edition, options: Options = {}): readonly Nam
     .map(({ name, rows }) => ({ name, rows: readRows(edition, rows) }));
 }
 
-/** An army that only has to be taken. */
+/** A complete deployment with a name. */
 export interface ReadyArmy {
   readonly name: string;
   readonly deployment: Deployment;
 }
 
-/** The library as armies of one seat; `home` are the zones that a draft has given it, and without them a map has none. */
+/** The library as deployments of one seat. On a map, `home` are the zones it drafted; without them there are none. */
 export function readyArmies(rules: Rules, seat: Seat, home?: readonly Cell[]): readonly ReadyArmy[] {
   const { edition, options, board } = rules;
   if (board.isGrid)
@@ -125,7 +125,7 @@ export function readyArmies(rules: Rules, seat: Seat, home?: readonly Cell[]): r
   return home === undefined ? [] : mapDeploymentNames.map((name, plan) => ({ name, deployment: plannedMapDeployment(plan, rules, home) }));
 }
 
-/** What its booklet says of an edition besides the rules. */
+/** Story and advice from the booklet of an edition. */
 export function bookletOf({ id }: Edition): Booklet {
   const booklet = BOOKLETS[id];
   if (booklet === undefined) throw new Error(`no booklet has ${id}`);

@@ -1,4 +1,4 @@
-/** The few helpers everything leans on: assertions, exhaustive switches, results. */
+/** Helpers for all packages: assertions, exhaustive switches, results. */
 
 /** States what must hold in our own code; a failure here is a bug of ours, never a player's mistake. */
 export function assert(condition: unknown, why: string): asserts condition {
@@ -24,7 +24,7 @@ export function fail<E>(error: E): { readonly ok: false; readonly error: E } {
 /** How many characters of a foreign name a refusal repeats. */
 const NAME_MAX = 40;
 
-/** What stood where a name was expected: the text itself, shortened, or only what type of thing it was. It may come from anywhere. */
+/** A foreign value for use in a refusal: the text itself, shortened, or only its type. */
 export function describeForeign(value: unknown): string {
   return typeof value === 'string' ? value.slice(0, NAME_MAX) : typeof value;
 }

@@ -14,14 +14,14 @@ export interface Board {
   /** Cells that can be entered or drawn, in order; a cell's index is its number inside the engine. */
   readonly cells: readonly Cell[];
   readonly indexOf: ReadonlyMap<Cell, number>;
-  /** How many neighbour slots each cell has; unused slots hold `wall`. */
+  /** How many neighbour slots each cell has; unused slots hold `offBoard`. */
   readonly degree: number;
-  /** `degree` entries a cell. On a straight board slot d of every cell points the same way, so following it is a line. */
+  /** `degree` entries a cell. On a grid slot d of every cell points the same way, so following it is a line. */
   readonly neighbours: Uint8Array;
-  /** The number of the cell that stands for "off the board"; it is blocked for everybody. */
+  /** The number of the cell that stands for "off the board"; no piece may enter it. */
   readonly offBoard: number;
   readonly isGrid: boolean;
-  /** 1 where nobody may ever stand: lakes, mountains, and the wall itself. */
+  /** 1 where no piece may ever stand: lakes, mountains, and `offBoard` itself. */
   readonly obstacle: Uint8Array;
   readonly tags: ReadonlyMap<string, readonly Cell[]>;
   readonly layout: readonly CellLayout[];

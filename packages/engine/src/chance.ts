@@ -5,14 +5,14 @@ export interface Chance {
   below(n: number): number;
 }
 
-/** For games in which nothing is left to chance once they have begun. */
+/** For games that need no chance once they have begun. */
 export const NO_CHANCE: Chance = {
   below() {
     throw new Error('this game draws or shuffles in play: give it a chance');
   },
 };
 
-/** sfc32 seeded from any text or number; one seed always tells the same story. */
+/** sfc32 seeded from any text or number; the same seed always gives the same numbers. */
 export function seededChance(seed: string | number): Chance {
   let [a, b, c] = mixSeed(String(seed));
   let counter = 1;

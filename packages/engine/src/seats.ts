@@ -15,7 +15,7 @@ export function isSeat(text: string): text is Seat {
   return (SEATS as readonly string[]).includes(text);
 }
 
-/** Every mask with one bit for each seat, so that the way of a move makes no lists. */
+/** The seats of every mask, made once so that playing a move allocates no lists. */
 const SEATS_IN: readonly (readonly Seat[])[] = Array.from({ length: 1 << SEATS.length }, (_, mask) =>
   SEATS.filter((__, index) => (mask >> index) & 1),
 );

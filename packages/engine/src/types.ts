@@ -1,4 +1,4 @@
-/** What crosses the edge of the engine: intents in, events out, views for whoever looks. */
+/** What crosses the edge of the engine: intents in, events and views out. */
 
 import type { Cell } from './board.ts';
 import type { Options } from './edition/edition.ts';
@@ -21,7 +21,7 @@ export interface MoveIntent {
   readonly to: Cell;
 }
 
-/** Whatever is no move: a power, a card, an answer. Which deeds there are is the edition's to say (special/special.ts). */
+/** Anything but a move: a power, a card, an answer. The edition lists its deeds (extension/extension.ts). */
 export type DeedIntent = { readonly type: 'deed'; readonly deed: string } & DeedArguments;
 
 export interface PendingDecision {
@@ -52,7 +52,7 @@ export interface DrawnLot {
   readonly kind: string;
 }
 
-/** Facts that everybody at the table witnesses. */
+/** Events that every viewer sees in full. */
 export type PublicEvent =
   | { readonly type: 'gameStarted'; readonly turn: Seat; readonly pieces: readonly StandingPiece[] }
   | { readonly type: 'pieceMoved'; readonly piece: PieceId; readonly from: Cell; readonly to: Cell; readonly ran: boolean }
@@ -60,13 +60,13 @@ export type PublicEvent =
   | { readonly type: 'pieceCaptured'; readonly piece: PieceId; readonly cell: Cell }
   /** An attack whose battle is decided later. */
   | { readonly type: 'attackAnnounced'; readonly attacker: PieceId; readonly defender: PieceId; readonly ran: boolean }
-  /** Each goes where the other stood; `cells` is where they came from. */
+  /** Each takes the other's cell; `cells` are those they left. */
   | { readonly type: 'piecesSwapped'; readonly pieces: readonly [PieceId, PieceId]; readonly cells: readonly [Cell, Cell] }
-  /** Everybody who took part in one draw, and the kind of piece each drew. */
+  /** The seats that took part in one draw, and the kind of piece each drew. */
   | { readonly type: 'lotsDrawn'; readonly lots: readonly DrawnLot[] }
-  /** A seat said aloud what a piece is, and whether it was right. */
+  /** A seat named what a piece is, and was right or wrong. */
   | { readonly type: 'pieceGuessed'; readonly seat: Seat; readonly piece: PieceId; readonly kind: string; readonly isRight: boolean }
-  /** A seat whose moves are due has no piece that could move. */
+  /** The seat in turn has no piece that could move. */
   | { readonly type: 'movesSkipped'; readonly seat: Seat }
   /** A seat left a game that goes on without it. */
   | { readonly type: 'seatLeft'; readonly seat: Seat; readonly why: LeaveReason }
@@ -75,7 +75,7 @@ export type PublicEvent =
   | { readonly type: 'turnPassed'; readonly turn: Seat }
   | { readonly type: 'gameEnded'; readonly ending: Ending; readonly winners: readonly Seat[] };
 
-/** A card changes its pile. Who sees either pile sees which card it was; `place` counts from the bottom. */
+/** A card changes its pile. Viewers of either pile see which card it was; `place` counts from the bottom. */
 export interface CardMoved {
   readonly type: 'cardMoved';
   readonly card: string;
@@ -84,11 +84,11 @@ export interface CardMoved {
   readonly to: string;
   readonly end: 'top' | 'bottom';
   readonly seenBy: readonly Viewer[];
-  /** Whose hand it came from, of which nobody else knows the order. */
+  /** The seat whose hand it came from; the others do not know the order of that hand. */
   readonly fromHand: Seat | false;
 }
 
-/** A seat did something that is no move. What the edition keeps secret is absent for the others. */
+/** A seat did a deed. What the edition keeps secret is absent for the other seats. */
 export type DeedDone = { readonly type: 'deedDone'; readonly seat: Seat; readonly deed: string } & DeedArguments;
 
 /** The whole truth of what happened, as it is stored. */
@@ -96,7 +96,7 @@ export type GameEvent =
   | PublicEvent
   | CardMoved
   | (DeedDone & { readonly secret: readonly (keyof DeedArguments)[] })
-  /** A piece was turned round outside a battle. `to` are the seats that saw it, besides its owner; `byAll` when by now everybody has. */
+  /** A piece was revealed outside a battle. `to` are the seats that saw it, besides its owner; `byAll` when every seat has seen it by now. */
   | {
       readonly type: 'pieceShown';
       readonly piece: PieceId;
@@ -104,7 +104,7 @@ export type GameEvent =
       readonly kind: string;
       readonly to: readonly Seat[];
       readonly byAll: boolean;
-      /** It stands open from now on. */
+      /** It lies open from now on. */
       readonly stays?: true;
     }
   /** A captured piece is back under a new handle; only its owner knows which one unless it is done openly. */
@@ -117,7 +117,7 @@ export type GameEvent =
       readonly captured: PieceId;
       readonly isOpen: boolean;
     }
-  /** Pieces of a seat changed what they are among each other; only their owner knows how. From now on each handle is of the kind given here. */
+  /** A seat mixed some of its pieces out of sight; only it knows how. From now on each handle is of the kind given here. */
   | { readonly type: 'piecesMixed'; readonly seat: Seat; readonly pieces: readonly PieceId[]; readonly kinds: readonly string[] }
   /** The places from which cards were taken to the top, one after the other. */
   | { readonly type: 'pileShuffled'; readonly pile: string; readonly places: readonly number[] }
@@ -132,7 +132,7 @@ export type SeenEventFields =
       readonly type: 'cardMoved';
       readonly card?: string;
       readonly from: string;
-      /** Absent where it would tell one hidden card of a hand from another. */
+      /** Absent where it would distinguish hidden cards of a hand. */
       readonly place?: number;
       readonly to: string;
       readonly end: 'top' | 'bottom';
@@ -211,7 +211,7 @@ export interface PowerView {
   readonly left: number;
 }
 
-/** A move the repetition rules still look at. Those from before the last deed come first, each seat's together. */
+/** A move that the repetition rules still need. Those from before the last deed come first, grouped by seat. */
 export interface RecentMove {
   readonly seat: Seat;
   readonly piece: PieceId;
@@ -231,22 +231,22 @@ export interface ViewFields {
   readonly waiting: PendingDecision | undefined;
   /** Seats that have confirmed their deployment. */
   readonly deployed: readonly Seat[];
-  /** Where each seat deploys, until everybody has. */
+  /** Where each seat deploys, until all have. */
   readonly homes: BySeat<readonly Cell[]>;
   readonly pieces: readonly PieceView[];
   readonly captured: readonly CapturedView[];
   readonly piles: readonly PileView[];
-  /** Turns since somebody fell, and the limit at which the game is drawn. */
+  /** Turns since the last capture, and the limit at which the game is drawn. */
   readonly quiet: number;
   readonly quietLimit: number | undefined;
   readonly recent: readonly RecentMove[];
-  /** What the edition remembers for everybody or for the viewer alone, such as powers that were used. */
+  /** Public notes of the edition and the viewer's own, such as powers that were used. */
   readonly notes: Readonly<Record<string, number>>;
   /** The powers of each seat that are not used up, as far as the viewer can count. */
   readonly powers: readonly PowerView[];
-  /** The attack that waits for an answer, and what attacks where that lies open. */
+  /** The attack that waits for an answer, and the attacker's kind where it lies open. */
   readonly announced: { readonly attacker: PieceId; readonly defender: PieceId; readonly kind?: string } | undefined;
-  /** The piece that is about to be placed, and what it is where the viewer may know. */
+  /** The piece that is about to be placed, and its kind where the viewer may know it. */
   readonly placing: { readonly piece: PieceId; readonly seat: Seat; readonly kind?: string } | undefined;
   /** Where the viewer may move or attack now; empty when it is not their turn. */
   readonly moves: readonly MoveIntent[];
@@ -259,7 +259,7 @@ declare const fogged: unique symbol;
 /** What one viewer may know. Only view/ can make one. */
 export type View = ViewFields & { readonly [fogged]: true };
 
-/** Why an intent is not allowed, with nothing in it that the seat does not know already. */
+/** Why an intent is not allowed. It tells the seat nothing that it does not know already. */
 export type Refusal =
   | { readonly code: 'gameOver' }
   | { readonly code: 'notYourTurn'; readonly turn: Seat }
@@ -275,15 +275,15 @@ export type Refusal =
   | { readonly code: 'ownPiece'; readonly cell: Cell }
   | { readonly code: 'notInLine'; readonly from: Cell; readonly to: Cell }
   | { readonly code: 'tooFar'; readonly from: Cell; readonly to: Cell; readonly kind: string }
-  /** On a map: no free way leads there. */
+  /** On a map: no free path leads there. */
   | { readonly code: 'noWay'; readonly from: Cell; readonly to: Cell }
   | { readonly code: 'noCharge'; readonly from: Cell; readonly to: Cell; readonly kind: string }
   | { readonly code: 'wayBlocked'; readonly from: Cell; readonly to: Cell; readonly by: Cell }
   | { readonly code: 'twoSquares'; readonly from: Cell; readonly to: Cell; readonly between: readonly [Cell, Cell]; readonly count: number }
   | { readonly code: 'chase'; readonly from: Cell; readonly to: Cell }
-  /** Somebody else is asked. */
+  /** The question is for another seat. */
   | { readonly code: 'notYourDecision'; readonly decision: string; readonly seats: readonly Seat[] }
-  /** The seat is asked something, and this is no answer to it. */
+  /** The seat must answer a question, and this is no answer to it. */
   | { readonly code: 'answerFirst'; readonly decision: string }
   /** A deed at the wrong time: an answer to nothing, or a power while an answer is due. */
   | { readonly code: 'notNow'; readonly deed: string }
@@ -305,7 +305,7 @@ export type Refusal =
   | { readonly code: 'notFree'; readonly cell: Cell }
   | { readonly code: 'emptyBag' }
   | { readonly code: 'notDrawn'; readonly card: string }
-  /** There is no zone where the card could put anything, no two pieces it could show, too few that it could move. */
+  /** The card has no effect now: no zone to place in, no two pieces to show, too few to move. */
   | { readonly code: 'noRoom'; readonly card: string }
   | { readonly code: 'noPair'; readonly card: string }
   | { readonly code: 'tooFewPieces'; readonly card: string }

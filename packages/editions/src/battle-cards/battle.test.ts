@@ -44,7 +44,7 @@ const ROWS = TABLE.trim()
 
 const hands = { red: ATTACKS.slice(1).join(' '), blue: DEFENCES.slice(1).join(' ') };
 
-describe('[BC-50, BC-51, BC-52, BC-53, BC-54, U-29d] ranks with their cards are compared, and what a piece or a card says itself comes first', () => {
+describe('[BC-50, BC-51, BC-52, BC-53, BC-54, U-29d] ranks with their cards are compared, and powers of pieces and cards come first', () => {
   for (const [attacker, defender, ...expected] of ROWS)
     scenario(`${attacker} attacks ${defender}`, battleCards, drawingOf(attacker, defender), { hands }).check((position) => {
       expect(outcomesFrom(position)).toEqual(expected);

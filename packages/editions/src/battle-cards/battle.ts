@@ -39,7 +39,7 @@ export function ask(position: Position, question: (typeof QUESTIONS)[number], se
   askDecision(position, DecisionType.FIRST_QUESTION + QUESTIONS.indexOf(question), seats, 0);
 }
 
-/** The attacker says what he attacks with, and shows it unless it is hidden; the defender is asked whenever he holds cards (BC-65). */
+/** Announces the attack, openly unless its card is hidden; the defender is asked whenever he holds cards (BC-65). */
 export function announceAttackWith(position: Position, from: number, to: number, card: number, ran: boolean, isHidden: boolean): void {
   const [attacker, defender] = [pieceOn(position, from), pieceOn(position, to)];
   const seat = seatOf(position, attacker);
@@ -67,7 +67,7 @@ export function announcedAttack(
   return { attacker, defender: pieceOn(position, noteOf(position, NoteNumber.TO) - 1), isOpen: !isHidden && !isMock };
 }
 
-/** Everything is revealed and the battle decided. */
+/** Reveals pieces and cards, and decides the battle. */
 export function resolveAnnounced(position: Position, defence: number): void {
   const from = noteOf(position, NoteNumber.FROM) - 1;
   const to = noteOf(position, NoteNumber.TO) - 1;
@@ -77,7 +77,7 @@ export function resolveAnnounced(position: Position, defence: number): void {
   const card = disclose(position, seatOf(position, attacker));
   for (const note of [NoteNumber.FROM, NoteNumber.TO, NoteNumber.CARD, NoteNumber.RAN]) recordNote(position, note, 0);
   if (attackCard(card)?.isMock) {
-    // BC-56: it never left the square where it stood.
+    // BC-56: the attacker never left its square.
     showPiece(position, defender, ALL_SEATS);
     return;
   }
@@ -88,7 +88,7 @@ export function resolveAnnounced(position: Position, defence: number): void {
   winIfPrize(position, attacker, defender);
 }
 
-/** The number of the attack card; one that lay face down is turned up. */
+/** The number of the Attack card, turned up if it lay face down. */
 function disclose(position: Position, seat: number): number {
   const announced = pileOf(seat, 'announced');
   if (cardCount(position, announced) === 0) return noteOf(position, NoteNumber.CARD);
@@ -97,7 +97,7 @@ function disclose(position: Position, seat: number): number {
   return card;
 }
 
-/** BC-50: what a card says itself, then powers, then (rank + a) against (rank + d). */
+/** BC-50: a card's own outcome first, then powers, then (rank + a) against (rank + d). */
 function outcomeWith(position: Position, attacker: number, card: number, defender: number, defence: number): number {
   const attack = attackCard(card);
   if (attack?.wins?.(kindIdOf(position, attacker), kindIdOf(position, defender))) return ATTACKER_WINS;

@@ -1,4 +1,4 @@
-/** Whether the notes, questions and piles of a position from outside can have come about. */
+/** Whether the notes, questions and piles of a position from outside are possible. */
 
 import { kindOf, type Position, pieceOn, seatOf, turnOf } from '@flagfall/engine';
 import { cardCount, noteOf, questionName, questionsOf } from '@flagfall/engine/edition';
@@ -28,7 +28,7 @@ export function isConsistent(position: Position): boolean {
   return isAttackConsistent(position, seats);
 }
 
-/** Nobody has played a card yet, and who has answered is not asked any more. */
+/** No card has been played yet, and a seat that has answered is not asked again. */
 function isMulliganConsistent(position: Position, asked: number): boolean {
   return [0, 1].every((seat) => {
     const redraw = noteOf(position, NoteNumber.REDRAW + seat);

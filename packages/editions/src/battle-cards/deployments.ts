@@ -1,9 +1,9 @@
-/** Ways to deploy for a game with cards: those of thirty pieces on three rows, and some that have a card in mind. */
+/** Ways to deploy for a game with cards: those of thirty pieces on three rows, and some made for a card. */
 
 import { type DeploymentLibrary, parseLibrary } from '../core/library.ts';
 import { creedClassicLibrary } from '../creed-classic/deployments.ts';
 
-/** Boat from beside a lake, Jump over a bomb of one's own, Charge along a file without water, Feint and Spy attack from the front row, Swap with a row behind. */
+/** Boat from beside a lake, Jump over an own bomb, Charge along a file without water, Feint and Spy attack from the front row, Swap with a row behind. */
 const FOR_CARDS = parseLibrary(`
   boats at the lakes
     26M8279852

@@ -95,7 +95,7 @@ test('[BC-3] six Movement cards, six Attack cards and three Defence cards', () =
   expect(BATTLE_CARDS).toHaveLength(15);
 });
 
-test('[BC-5] red starts, and there is no option about it', () => {
+test('[BC-5] red starts, and no option changes it', () => {
   expect(rules.starter).toBe(0);
   expect(observe(started('start'), 'audience').turn).toBe('red');
   expect(battleCards.options.map(({ key }) => key)).not.toContain('startPlayer');

@@ -43,7 +43,7 @@ export const battleCards: Edition = {
         exchange(options.exchangeSaves === 'on'),
         mulligan,
         defend,
-        // Nobody defends, or nothing follows a swap.
+        // Decline to defend, or to attack after a swap.
         passDeed('BC-64', ['defend', 'follow'], (position) => {
           if (announcedAttack(position) !== undefined) resolveAnnounced(position, 0);
         }),
@@ -79,7 +79,7 @@ function refill(position: Position, seat: number, fillsUp: boolean): void {
   } while (fillsUp);
 }
 
-/** BC-11: what is announced is an Attack card, whichever. */
+/** BC-11: the announced card may be any Attack card. */
 function announcedAreAttacks(world: Position): boolean {
   return [...world.rules.seats.keys()].every((seat) => {
     const pile = pileOf(seat, 'announced');

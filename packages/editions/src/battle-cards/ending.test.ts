@@ -4,7 +4,7 @@ import { battleCards } from '@flagfall/editions';
 import { scenario } from '@flagfall/testkit';
 import { describe } from 'vitest';
 
-describe('[BC-60, U-24, AUD-7] who can neither move nor attack has lost, and the cards in his hand count', () => {
+describe('[BC-60, U-24, AUD-7] a player who can neither move nor attack has lost, and the cards in his hand count', () => {
   const WALLED = `
     rB .  .  b4
     r3 rB .  .
@@ -14,7 +14,7 @@ describe('[BC-60, U-24, AUD-7] who can neither move nor attack has lost, and the
     .when('blue', 'd2-d1')
     .ends('immobile', 'blue');
 
-  describe('[AUD-7, BC-60] exchangeSaves: who may still exchange has not lost, and must', () => {
+  describe('[AUD-7, BC-60] exchangeSaves: a player who may still exchange has not lost, and must exchange', () => {
     const hands = { red: 'boat attack1 defence1' };
     const options = { exchangeSaves: 'on' };
     const FULL = 'armour swap jump feint attack1 attack2';
@@ -67,7 +67,7 @@ describe('[BC-60, U-24, AUD-7] who can neither move nor attack has lost, and the
         .ends('bothImmobile', ...winners);
   });
 
-  scenario('nor a card that leads nowhere', battleCards, WALLED, { turn: 'blue', hands: { red: 'swap charge2 charge3' } })
+  scenario('nor does a Movement card without a target', battleCards, WALLED, { turn: 'blue', hands: { red: 'swap charge2 charge3' } })
     .when('blue', 'd2-d1')
     .ends('immobile', 'blue');
 
@@ -112,7 +112,7 @@ describe('[BC-60, U-24, AUD-7] who can neither move nor attack has lost, and the
   });
 });
 
-describe('[BC-63] whoever captures the flag wins, with whatever card', () => {
+describe('[BC-63] a player who captures the flag wins, whatever the card', () => {
   const FLAG = `
     .  .  bF .  .  .  b4
     .  .  #  #  .  .  #

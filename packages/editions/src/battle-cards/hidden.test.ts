@@ -24,7 +24,7 @@ const PAIR = `
 const HAND = 'charge2 attack1 attack2 attack3 mockAttack armour spyAttack';
 const MEMORIES = ['aided', 'pencil', 'strict'] as const;
 
-describe('[BC-11] neither the card nor the attacker is known to anybody else until the defender has decided', () => {
+describe('[BC-11] nobody else knows the card or the attacker until the defender has decided', () => {
   for (const memory of MEMORIES)
     scenario(`memory ${memory}`, battleCards, PAIR, {
       options: { hiddenAttackCards: 'on', memory },
@@ -62,7 +62,7 @@ describe('[BC-11] neither the card nor the attacker is known to anybody else unt
       .sees('audience', 'c2', memory === 'aided' ? 'captain' : undefined);
 });
 
-describe('[BC-11] when it is told', () => {
+describe('[BC-11] when it is revealed', () => {
   const options = { hiddenAttackCards: 'on' };
 
   scenario('without an Attack card the attacker is shown at once', battleCards, PAIR, { options, hands: { red: HAND, blue: 'defence1' } })
@@ -71,7 +71,10 @@ describe('[BC-11] when it is told', () => {
     .pile('announced red', '')
     .sees('blue', 'a2', 'captain');
 
-  scenario('a defender without cards has nothing to decide, and all is told at once', battleCards, PAIR, { options, hands: { red: HAND } })
+  scenario('a defender without cards has nothing to decide, and all is revealed at once', battleCards, PAIR, {
+    options,
+    hands: { red: HAND },
+  })
     .when('red', 'cards a2 c2 charge2 attack1')
     .pile('announced red', '')
     .pile('spent red', 'charge2 attack1')
@@ -155,7 +158,7 @@ describe('[AUD-6] hidden or open is chosen for each attack', () => {
     .offers('red', 'cards c1', '')
     .refuses('red', 'cards a2 c2 charge2 open', { code: 'notPossible', deed: 'cards' });
 
-  scenario('an open Mock attack keeps its attacker hidden, as ever', battleCards, PAIR, { options, hands: { red: HAND, blue: 'boat' } })
+  scenario('an open Mock attack still keeps its attacker hidden', battleCards, PAIR, { options, hands: { red: HAND, blue: 'boat' } })
     .when('red', 'cards a2 c2 charge2 mockAttack open')
     .pile('spent red', 'charge2 mockAttack')
     .sees('blue', 'a2', undefined);
@@ -167,7 +170,7 @@ describe('[AUD-6] hidden or open is chosen for each attack', () => {
     .offers('red', 'cards a2 c2 charge2 spyAttack', 'cards a2 c2 charge2 spyAttack')
     .refuses('red', 'cards a2 c2 charge2 spyAttack open', { code: 'wrongCard', card: 'spyAttack', deed: 'cards' });
 
-  scenario('without the option there is nothing to choose', battleCards, PAIR, { hands: { red: HAND, blue: 'boat' } })
+  scenario('without the option there is no choice', battleCards, PAIR, { hands: { red: HAND, blue: 'boat' } })
     .offers('red', 'cards a2 c2 charge2 attack2', 'cards a2 c2 charge2 attack2')
     .when('red', 'cards a2 c2 charge2 attack2')
     .sees('blue', 'a2', 'captain');

@@ -16,7 +16,7 @@ function pilesSeen(position: Position, viewer: Viewer): Readonly<Record<string, 
   return Object.fromEntries(observe(position, viewer).piles.map(({ id, cards, count }) => [id, cards?.join(' ') ?? count]));
 }
 
-describe("[BC-62, U-29c] hands are their owner's, spent cards are everybody's, draw piles nobody's; how many there are, all know", () => {
+describe('[BC-62, U-29c] hands are visible to their owner, spent cards to all, draw piles to nobody; the counts are public', () => {
   for (const memory of ['aided', 'pencil', 'strict'])
     scenario(`memory ${memory}`, battleCards, FIELD, {
       options: { memory },

@@ -1,4 +1,4 @@
-/** The four piles of each player, and what is done with them. */
+/** The four piles of each player, and moves of cards between them. */
 
 import type { Position, Refusal, Seat } from '@flagfall/engine';
 import { cardAt, cardCount, drawCard, moveCard, type Pile } from '@flagfall/engine/edition';
@@ -8,7 +8,7 @@ export const HAND_SIZE = 3;
 const PILE_NAMES = ['draw', 'hand', 'spent', 'announced'] as const;
 type PileName = (typeof PILE_NAMES)[number];
 
-/** BC-2, BC-9, BC-62: the draw pile is nobody's to look at, the hand its owner's, spent cards everybody's; an announced card lies face down (BC-11). */
+/** BC-2, BC-9, BC-62: nobody sees the draw pile, its owner sees the hand, all see spent cards; an announced card lies face down (BC-11). */
 const SEEN_BY = { draw: 'nobody', hand: 'owner', spent: 'everybody', announced: 'owner' } as const;
 
 export const PILES: readonly Pile[] = (['red', 'blue'] as const).flatMap((seat: Seat) =>
@@ -45,7 +45,7 @@ export function placeInPile(position: Position, pile: number, number: number): n
   return -1;
 }
 
-/** A card leaves the hand. */
+/** Takes a card out of the hand. */
 export function playFromHand(position: Position, seat: number, number: number, where: 'spent' | 'announced'): void {
   const hand = pileOf(seat, 'hand');
   moveCard(position, hand, placeInPile(position, hand, number), pileOf(seat, where), 'top');
@@ -55,7 +55,7 @@ export function drawToHand(position: Position, seat: number): void {
   drawCard(position, pileOf(seat, 'draw'), pileOf(seat, 'hand'));
 }
 
-/** A card of the hand goes under the draw pile. */
+/** Puts a card of the hand under the draw pile. */
 export function putUnder(position: Position, seat: number, place: number): void {
   moveCard(position, pileOf(seat, 'hand'), place, pileOf(seat, 'draw'), 'bottom');
 }

@@ -15,7 +15,7 @@ const hands = { red: 'charge2 jump boat', blue: 'charge2 jump boat' };
 const SHUTTLE = 'a1-a2 f3-f4 a2-a1 f4-e4 a1-a2 e4-d4';
 
 describe('[BC-61] only moves without a card count as going to and fro', () => {
-  scenario('the fourth is refused as ever', battleCards, FIELD, { hands })
+  scenario('the fourth is refused as in the other games', battleCards, FIELD, { hands })
     .after(SHUTTLE)
     .refuses('red', 'a2-a1', { code: 'twoSquares', from: 'a2', to: 'a1', between: ['a2', 'a1'], count: 4 });
 

@@ -44,7 +44,7 @@ function listed(seat: 'red' | 'blue', pack: NamePack): readonly string[] {
   );
 }
 
-test('[AUD-4] the cast is the one of the booklet: two different 8s, and Cad Bane among the sevens of the Separatists', () => {
+test('[AUD-4] the cast is that of the booklet: two different 8s, and Cad Bane among the sevens of the Separatists', () => {
   expect(listed('blue', rulebook)).toEqual([
     ...['10 Yoda 1', '9 Obi-Wan Kenobi 1', '8 Anakin Skywalker 1', '8 Mace Windu 1', '7 Kit Fisto 3', '6 Commander Cody 2'],
     ...['5 Commander Gree 2', '4 Clone Pilot 2', '3 Clone Trooper 5', '2 Republic Scout 4', '1 R2-D2 1'],
@@ -57,7 +57,7 @@ test('[AUD-4] the cast is the one of the booklet: two different 8s, and Cad Bane
   ]);
 });
 
-test('[AUD-4] in neutral words two kinds of one name are one, with the sum', () => {
+test('[AUD-4] in the neutral pack two kinds of one name are counted together', () => {
   for (const seat of ['red', 'blue'] as const)
     expect(listed(seat, neutral)).toEqual([
       ...['10 Marshal 1', '9 General 1', '8 Colonel 2', '7 Major 3', '6 Captain 2', '5 Lieutenant 2', '4 Sergeant 2'],
@@ -71,7 +71,7 @@ test('[AUD-4] an army of the first revision is read: the first 8 by cell is the 
   expect(readRows(findEdition('clone-classic', 1)!, ['.8.7', '7.66', '78.F'])).toEqual(['.8.7', '7.66', '78.F']);
 });
 
-test('[AUD-4] the first revision is still there for its games: two equal 8s and three equal 7s', () => {
+test('[AUD-4] the first revision still exists for its games: two equal 8s and three equal 7s', () => {
   const before = findEdition('clone-classic', 1)!;
   expect(before).toMatchObject({ revision: 1, army: { colonel: 2, major: 3 } });
   expect(compileRules(before).armySize).toBe(30);

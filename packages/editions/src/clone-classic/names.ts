@@ -45,7 +45,7 @@ export const cloneClassicNames: NameTables = {
         colour: 'blue',
       },
     },
-    // AUD-4: everybody whom the booklet names. The names are English in all languages, but for titles.
+    // AUD-4: all characters of the booklet. Their names are English in all languages, but for titles.
     kinds: {
       marshal: {
         red: withTranslations('Count Dooku', {

@@ -1,4 +1,4 @@
-/** Clone Wars Special: who has a power, the 8s that run, and how powers meet the chase rule. */
+/** Clone Wars Special: the pieces with powers, the 8s that run, powers and the chase rule. */
 
 import { readFileSync } from 'node:fs';
 import { castOf, cloneClassic, cloneSpecial, findEdition, namesOf, type PackId, readRows } from '@flagfall/editions';
@@ -36,7 +36,7 @@ function powersOf(using: Rules, symbol: string): readonly string[] {
   return powers;
 }
 
-/** How many pieces of a side have each power; running is a scout's own way and no power. */
+/** How many pieces of a side have each power; a scout's run is no power. */
 function poweredPieces(using: Rules): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   using.kinds.forEach((kind, number) => {
@@ -80,7 +80,7 @@ describe('the army', () => {
       .filter(({ kinds }) => ['colonel', 'secondColonel', 'major', 'sniper', 'captain', 'berserker'].includes(kinds[0]))
       .map(({ name, power, count }) => `${count} ${name}${power === undefined ? '' : `, ${power}`}`);
 
-  test('[AUD-4, CWS-2] nobody has an invented name: whoever has a power and a namesake without it is told apart by the power', () => {
+  test('[AUD-4, CWS-2] no name is invented: a piece with a power and a namesake without it differ by the power', () => {
     expect(listed(rules, 'blue')).toEqual([
       ...['1 Anakin Skywalker', '1 Mace Windu', '2 Kit Fisto', '1 Kit Fisto, remoteAttack', '1 Commander Cody', '1 Commander Cody, anger'],
     ]);
@@ -90,12 +90,12 @@ describe('the army', () => {
     expect(listed(rules, 'red', 'neutral')).toEqual(['2 Colonel', '2 Major', '1 Sharpshooter', '1 Captain', '1 Berserker']);
   });
 
-  test('[AUD-4, U-40] where all of a rank have its power, those of one name are one again', () => {
+  test('[AUD-4, U-40] where all of a rank have its power, pieces of one name are listed together', () => {
     expect(listed(allPowers, 'blue')).toEqual(['1 Anakin Skywalker', '1 Mace Windu', '3 Kit Fisto', '2 Commander Cody']);
     expect(listed(allPowers, 'red')).toEqual(['1 Asajj Ventress', '1 Whorm Loathsome', '2 Nute Gunray', '1 Cad Bane', '2 Commando Droid']);
   });
 
-  test('[AUD-4] the first revision is still there for its games, and its armies are read', () => {
+  test('[AUD-4] the first revision still exists for its games, and its armies are read', () => {
     const before = findEdition('clone-special', 1)!;
     expect(before).toMatchObject({ revision: 1, army: { colonel: 2, major: 2, sniper: 1, captain: 1, berserker: 1 } });
     expect(before.army.secondColonel).toBeUndefined();
@@ -109,12 +109,12 @@ describe('the army', () => {
       expect(read).toMatchObject({ ok: true });
       const again = read.ok ? formatPosition(read.value) : '';
       expect(again).not.toBe(position);
-      // Nothing but what is too much of a kind is written in another way.
+      // Only surplus pieces of a kind are written differently.
       expect(again.replaceAll('W', '8').replaceAll('R', '7')).toBe(position.replaceAll('R', '7'));
     }
   });
 
-  test('[AUD-9] all four powers are counted for everybody: whoever has one and is not captured', () => {
+  test('[AUD-9] all four powers are counted for each seat, without captured pieces', () => {
     const position = drawnPosition(rules, 'bM b9 b8 b7\nbW bR b6 bA\nrM .  .  .\nrW r9 bF rF', 'red');
     const left = (viewer: Viewer, seat: Seat): object =>
       Object.fromEntries(observe(position, viewer).powers.flatMap((power) => (power.seat === seat ? [[power.deed, power.left]] : [])));
@@ -191,7 +191,7 @@ describe('teleportation', () => {
     .reaches('a4', 'a3 a5 b4')
     .refuses('red', 'a2-c2', 'tooFar');
 
-  test('[CWS-50] a long way tells a scout or an 8, not which', () => {
+  test('[CWS-50] a run shows a scout or an 8, not which', () => {
     const position = newPosition(rules, 0);
     // Red's colonels and scouts stand in front, the way ahead is free.
     const front = ['a4', 'b4', 'e4', 'f4', 'i4', 'j4'];
@@ -248,7 +248,7 @@ describe('repetition', () => {
     .after(CHASE)
     .refuses('red', 'b4-b5', { code: 'chase', from: 'b4', to: 'b5' });
 
-  scenario('[CWS-51] a turn with clairvoyance breaks the run', cloneSpecial, chasing('r9', 'b9'), { turn: 'blue' })
+  scenario('[CWS-51] a turn with clairvoyance ends the pursuit', cloneSpecial, chasing('r9', 'b9'), { turn: 'blue' })
     .after(CHASE)
     .when('red', 'clairvoyance b4 b6')
     .when('blue', 'clairvoyance b6 b4')

@@ -19,10 +19,10 @@ const remoteBlocked: OptionSpec = { key: 'remoteBlocked', type: 'choice', values
 /** CWS-1, CWS-2: one of the 7s and one of the 6s have a power, and so are kinds of their own. */
 const BERSERKER: PieceKind = { id: 'berserker', symbol: 'A', rank: 6, moves: 'step', powers: [] };
 
-/** CWS-20, AUD-9: the 8s move like scouts, which is a power of theirs. */
+/** CWS-20, AUD-9: the 8s move like scouts, which is their power. */
 const teleportation: Power = { id: 'teleportation', rule: 'CWS-20', isCounted: true };
 
-/** Both 8s were one kind, and nobody counted who can teleport. */
+/** Both 8s were one kind, and teleportation was not counted. */
 const before: Edition = {
   ...CLASSIC_BEFORE,
   id: 'clone-special',

@@ -7,7 +7,7 @@ export const cloneSpecialNames: NameTables = {
   rulebook: {
     ...rulebook,
     title: cloneTitle(['Special', 'Special', 'Spezial', 'Special', 'Especial', 'Special', 'Especial', 'Special']),
-    // AUD-4: the booklet knows nobody else of this rank. Screens say the power behind the name of whoever has one and a namesake has none.
+    // AUD-4: the booklet has no other character of this rank. Screens put the power behind the name where a namesake has none.
     kinds: { ...rulebook.kinds, berserker: rulebook.kinds.captain },
   },
   neutral: {

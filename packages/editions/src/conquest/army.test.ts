@@ -1,4 +1,4 @@
-/** What is in the box: players, pieces, cards, and what they are called. */
+/** The contents of the box: players, pieces, cards and their names. */
 
 import { conquest, EDITIONS, nameOf, namesOf } from '@flagfall/editions';
 import { changedOptions, compileRules, resolveOptions } from '@flagfall/engine';
@@ -8,7 +8,7 @@ const rules = compileRules(conquest);
 const deck = rules.decks?.kindByCard ?? [];
 
 describe('pieces', () => {
-  test('[CQ-1] two to four players, four unless they say otherwise, taken in order', () => {
+  test('[CQ-1] two to four players, four by default, in the order of seats', () => {
     expect(rules.seats).toEqual(['red', 'blue', 'green', 'gold']);
     expect(compileRules(conquest, { players: 3 }).seats).toEqual(['red', 'blue', 'green']);
     expect(compileRules(conquest, { players: 2 }).seats).toEqual(['red', 'blue']);
@@ -123,7 +123,7 @@ describe('options', () => {
   });
 });
 
-test('[U-84] nothing that a player can do tells others what he was shown: these are all deeds there are', () => {
+test('[U-84] no deed lets a player tell others what he was shown: this is the complete list of deeds', () => {
   expect(rules.extension?.deeds.map(({ id }) => id)).toEqual([
     'draft',
     'card',

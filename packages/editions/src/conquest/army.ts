@@ -6,7 +6,7 @@ import { defuse } from '../core/powers/defuse.ts';
 import { explode } from '../core/powers/explode.ts';
 import { surrender } from '../core/powers/surrender.ts';
 
-/** The sorceress lifts a curse as a miner defuses a bomb (CQ-32), and the spy looks for the king (CQ-31). A flag that falls decides nothing by itself (CQ-45). */
+/** The sorceress lifts a curse as a miner defuses a bomb (CQ-32), and the spy looks for the king (CQ-31). A captured flag decides nothing by itself (CQ-45). */
 export const KINDS: readonly PieceKind[] = [
   { id: 'king', symbol: 'K', rank: 10, moves: 'step', powers: [command] },
   { id: 'queen', symbol: '9', rank: 9, moves: 'step', powers: [] },
@@ -42,7 +42,7 @@ const [SPY, FLAG] = ['spy', 'flag'].map((id) => KINDS.findIndex((kind) => kind.i
 /** Numbers of the kinds that the rules name. */
 export const ConquestKind = { SPY, FLAG } as const;
 
-/** CQ-11: what a piece counts in the draw for the first turn. */
+/** CQ-11: the value of a piece in the draw for the first turn. */
 export function lotRank(kind: number): number {
   const { id, rank } = KINDS[kind];
   return id === 'flag' ? 11 : (rank ?? 0);

@@ -1,4 +1,4 @@
-/** What comes from outside and makes no sense is refused with a reason, and nothing changes: the hash and every view stay as they are. */
+/** Bad input is refused with a reason, and nothing changes: the hash and every view stay as they are. */
 
 import { conquest } from '@flagfall/editions';
 import type { Seat } from '@flagfall/engine';
@@ -38,7 +38,7 @@ const JUNK: readonly (readonly [object | null, string])[] = [
   [{ type: 'deed', deed: 'card', cards: ['swap'] }, 'unknownCard'],
 ];
 
-/** The ways into each question, and what is refused there as no answer to it. */
+/** How each question comes about, and the intents that it refuses. */
 const QUESTIONS: readonly {
   readonly question: string;
   readonly setup: MapSetup;

@@ -75,7 +75,7 @@ describe.each(TABLES)('$players players, draft $seed', ({ seed, rules }) => {
     }
   });
 
-  test('a flag that hides stands where no stranger comes, if there is such a zone', () => {
+  test('a hidden flag stands in a zone without foreign neighbours, if there is one', () => {
     for (const [at, home] of homes.entries()) {
       const least = Math.min(...home.map((cell) => strangers(home, cell)));
       for (const { name, deployment } of armies[at].filter(({ name }) => name !== 'flag in a city, curses elsewhere'))
@@ -84,6 +84,6 @@ describe.each(TABLES)('$players players, draft $seed', ({ seed, rules }) => {
   });
 });
 
-test('without a draft there is nothing to offer', () => {
+test('without a draft there are no deployments', () => {
   expect(readyArmies(compileRules(conquest), 'red')).toEqual([]);
 });

@@ -1,12 +1,12 @@
 /**
- * Ways to set up an army on whatever land the draft has brought (CQ-12, CQ-13). Zones cannot be written down beforehand, so a way says for each kind, in the
- * order in which they are placed, what sort of zone it wants. Nobody leaves a territory empty as long as there are pieces for it (002:59-61).
+ * Ways to set up an army on whatever land the draft has brought (CQ-12, CQ-13). The zones are not known beforehand, so a plan says for each kind, in the
+ * order in which they are placed, what sort of zone it wants. No territory stays empty as long as there are pieces for it (002:59-61).
  */
 
 import { type Board, type Cell, type Deployment, neighboursOf, type Rules } from '@flagfall/engine';
 import { hasCity, territoryOf } from './state/holdings.ts';
 
-/** `inside`: few borders, and none with strangers. `border`: many with strangers. `city`: in a territory with a city. `flag`: near the own flag. */
+/** `inside`: few borders, and none with other seats. `border`: many with other seats. `city`: in a territory with a city. `flag`: near the own flag. */
 type Place = 'inside' | 'border' | 'city' | 'flag';
 
 interface Plan {
@@ -32,7 +32,7 @@ const PLANS: readonly Plan[] = [
     name: 'flag behind curses',
     order: [['flag', 'inside'], ['cursedLand', 'flag'], ...all(STRONG, 'border'), ...all(LIGHT, 'border')],
   },
-  // The curses look as if they guarded something.
+  // The curses pretend to guard something.
   {
     name: 'flag in a city, curses elsewhere',
     order: [['flag', 'city'], ['king', 'flag'], ['cursedLand', 'inside'], ...all(STRONG.slice(1), 'border'), ...all(LIGHT, 'border')],
@@ -80,7 +80,7 @@ export function plannedMapDeployment(plan: number, { board, edition }: Rules, ho
   const worth: Readonly<Record<Place, (zone: Zone, kind: string) => number>> = {
     inside: ({ strangers, borders }) => -4 * strangers - borders,
     border: ({ strangers }) => strangers,
-    // One of a kind in each city; its zone at the border holds the others off.
+    // One of a kind in each city, in its zone at the border to keep others out.
     city: ({ isCity, territory, strangers }, kind) =>
       (isCity ? 8 + (holds(territory, kind) ? 0 : 8) + (empty.has(territory) ? 4 : 0) : 0) + strangers,
     flag: ({ cell }) => -(fromFlag.get(cell) ?? zones.length),
@@ -96,15 +96,15 @@ export function plannedMapDeployment(plan: number, { board, edition }: Rules, ho
   return Object.fromEntries([...placed].map(([{ cell }, kind]) => [cell, kind]));
 }
 
-/** A zone of one's own land. */
+/** A zone of the seat's land. */
 interface Zone {
   readonly cell: Cell;
   readonly territory: string;
   readonly isCity: boolean;
-  /** Neighbours that belong to somebody else, and all of them. */
+  /** Neighbours that belong to other seats, and all of them. */
   readonly strangers: number;
   readonly borders: number;
-  /** Neighbours of one's own. */
+  /** Own neighbours. */
   readonly around: readonly Cell[];
 }
 
@@ -118,13 +118,13 @@ function zonesOf(board: Board, home: readonly Cell[]): readonly Zone[] {
   });
 }
 
-/** The first of those that are worth most. */
+/** The first zone of the highest value. */
 function bestOf(zones: readonly Zone[], worth: (zone: Zone) => number): Zone {
   const [best] = zones.map((zone) => ({ zone, worth: worth(zone) })).toSorted((one, other) => other.worth - one.worth);
   return best.zone;
 }
 
-/** Steps through zones of one's own; a zone to which no way leads has none. */
+/** Steps through own zones; a zone that cannot be reached is not in the map. */
 function stepsFrom(flag: Cell, zones: readonly Zone[]): ReadonlyMap<Cell, number> {
   const around = new Map(zones.map((zone) => [zone.cell, zone.around]));
   const steps = new Map([[flag, 0]]);

@@ -26,7 +26,7 @@ import { afterLeaving, countMove, manageTurn, startPlay } from './turns/turn.ts'
 const players: OptionSpec = { key: 'players', type: 'count', from: 2, to: 4, off: false, default: 4 };
 /** D-87: no territory may be left empty when pieces are placed. */
 const minOnePerTerritory: OptionSpec = { key: 'minOnePerTerritory', type: 'choice', values: ['off', 'on'], default: 'off' };
-/** U-71: a scout may attack at the end of a long way. */
+/** U-71: a scout may attack at the end of a run. */
 const scoutChargeAttack: OptionSpec = { key: 'scoutChargeAttack', type: 'choice', values: ['on', 'off'], default: 'on' };
 /** U-83: rounds after which flags and territories are counted. */
 const turnLimit: OptionSpec = { key: 'turnLimit', type: 'count', from: 1, to: 1000, off: true, default: 60 };
@@ -38,7 +38,7 @@ export const conquest: Edition = {
   kinds: KINDS,
   army: ARMY,
   options: [players, memoryOption, minOnePerTerritory, scoutChargeAttack, turnLimit],
-  // CQ-12: nobody has a home before the draft.
+  // CQ-12: no seat has home zones before the draft.
   battlefield: () => ({ board: CONQUEST_BOARD, homes: {} }),
   starter: () => 'lot',
   piles: PILES,

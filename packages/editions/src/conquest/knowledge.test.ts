@@ -1,4 +1,4 @@
-/** What a viewer can conclude from all that it saw, where kinds are dealt anew. */
+/** What a viewer can conclude from all that it saw, where pieces are mixed. */
 
 import { conquest } from '@flagfall/editions';
 import {
@@ -46,7 +46,7 @@ function namesOf(mask: number): readonly string[] {
   return EVERY_KIND.filter((_, kind) => (mask >> kind) & 1);
 }
 
-/** Plays moves of the seat in turn: cards are passed, moves that are left too. */
+/** Plays moves of the seat in turn: passes on cards and on the remaining moves. */
 function turn(position: Position, seat: Seat, ...moves: readonly string[]): void {
   expect(pendingDecision(position)?.seats).toEqual([seat]);
   if (pendingDecision(position)?.decision === 'card') playText(position, seat, 'pass', 'pass');
@@ -64,7 +64,7 @@ const BLUE =
   'scout cas1 cas3, king fro1, queen fro2, prince fro3, duke nor1, count nor2, knight nor3, baron wol1, sorceress wol2 wol3, scout ice1 ice2, spy ice3, cursedLand pin1 pin2 pin3, flag roc1';
 
 /**
- * Red’s king takes a scout in cas1 before everybody’s eyes, and blue’s spy looks at two more pieces of red, in key1 and key3. Then it is red’s
+ * Red’s king takes a scout in cas1 in sight of all, and blue’s spy looks at two more pieces of red, in key1 and key3. Then it is red’s
  * turn, with Regroups on the table.
  */
 function threeKnown(): Position {
@@ -97,12 +97,12 @@ describe('[U-85] after a Regroup', () => {
     expect(ZONES.map((zone) => kindsOn(after, 'red', zone))).toEqual([['king'], ['baron'], ['cursedLand']]);
   });
 
-  test('who of them moves is none that never does, and the others may be any of the three', () => {
+  test('one of them that moves is of a kind that moves, and the others may be any of the three', () => {
     const position = regrouped();
     playText(position, 'red', 'key1-key2');
     expect(kindsOn(position, 'blue', 'key2')).toEqual(['king', 'baron']);
     expect(kindsOn(position, 'blue', 'key3')).toEqual(['king', 'baron', 'cursedLand']);
-    // The second that moves leaves the curse to the third, in every world.
+    // When a second one moves, the third is the curse in every determinization.
     playText(position, 'red', 'key3-key1');
     expect(kindsOn(position, 'blue', 'key1')).toEqual(['king', 'baron']);
     expect(kindsOn(position, 'blue', 'cas1')).toContain('cursedLand');
@@ -112,7 +112,7 @@ describe('[U-85] after a Regroup', () => {
     }
   });
 
-  test('who of them fights is known, and not the others any more', () => {
+  test('one of them that fights is known, and the others stay unknown', () => {
     const position = regrouped();
     playText(position, 'red', 'key1-key2');
     playText(position, 'red', 'done');
@@ -121,13 +121,13 @@ describe('[U-85] after a Regroup', () => {
     for (const zone of ['key2', 'key3']) expect(kindsOn(position, 'blue', zone), zone).toEqual(['king', 'baron']);
   });
 
-  test('nobody else can be the king, and any other may be a curse', () => {
+  test('no other piece can be the king, and any other may be a curse', () => {
     const position = regrouped();
     for (const zone of ['har1', 'gul3', 'oxm2']) expect(kindsOn(position, 'blue', zone), zone).not.toContain('king');
     for (const zone of ['har1', 'gul3']) expect(kindsOn(position, 'blue', zone), zone).toContain('cursedLand');
   });
 
-  test('worlds that are imagined have the three kinds in the three zones, in every order', () => {
+  test('determinizations have the three kinds in the three zones, in every order', () => {
     const knowledge = knowledgeOf(regrouped(), 'blue');
     const orders = new Set<string>();
     for (let seed = 0; seed < 60; seed++) {
@@ -144,7 +144,7 @@ describe('[U-85] after a Regroup', () => {
 });
 
 describe('[U-79] after a draw from the bag', () => {
-  /** A scout and the baron of red have fallen before everybody’s eyes; now he brings one of them back to rav1. */
+  /** A scout and the baron of red were captured in sight of all; now he brings one of them back to rav1. */
   function broughtBack(place: number): Position {
     const cards = 'blitz blitz blitz blitz blitz blitz surpriseAttack surpriseAttack surpriseAttack surpriseAttack';
     const red = `cursedLand key1, scout key2, king key3, ${RED.rest.replace('scout oxm2', 'scout').replace('duke har3', 'baron har3')}, duke oxm2`;
@@ -169,7 +169,7 @@ describe('[U-79] after a draw from the bag', () => {
     }
   });
 
-  test('when it runs it is the scout, and who is left in the bag is the baron', () => {
+  test('when it runs it is the scout, and the piece left in the bag is the baron', () => {
     const position = broughtBack(1);
     playText(position, 'red', 'rav1-rav2');
     expect(kindsOn(position, 'blue', 'rav2')).toEqual(['baron', 'scout']);
@@ -186,7 +186,7 @@ function isFree(position: Position, zone: string): boolean {
 describe('guesses', () => {
   const THREE = { red: 'king key1, flag gul3', blue: 'king rav2, flag wol3', green: 'king eld1, flag gre3' };
 
-  test('[U-76] a wrong guess excludes a kind, for everybody who has not seen more', () => {
+  test('[U-76] a wrong guess excludes a kind for all who have not seen more', () => {
     const position = startedMapGame(conquest, THREE, '');
     const accuser = playUntilTraitor(position);
     const [owner, zone] = accuser === 'red' ? (['blue', 'wol3'] as const) : (['red', 'gul3'] as const);
@@ -199,7 +199,7 @@ describe('guesses', () => {
       expect(kindsOn(position, viewer, zone), viewer).toEqual(viewer === accuser || viewer === owner ? ['flag'] : before.slice(1));
   });
 
-  test('[U-76] a right guess tells the kind', () => {
+  test('[U-76] a right guess reveals the kind', () => {
     const position = startedMapGame(conquest, THREE, '');
     const accuser = playUntilTraitor(position);
     const zone = accuser === 'red' ? 'wol3' : 'gul3';
@@ -210,7 +210,7 @@ describe('guesses', () => {
   });
 });
 
-/** Everybody passes and moves, to free zones if he can and never onto a flag, until the Traitor lies on the table; returns whose he is. */
+/** Each seat passes and moves, to free zones if it can and never onto a flag, until the Traitor lies on the table; returns the seat that drew it. */
 function playUntilTraitor(position: Position): Seat {
   for (;;) {
     const seat = pendingDecision(position)?.seats[0] ?? 'red';
@@ -226,7 +226,7 @@ function playUntilTraitor(position: Position): Seat {
 }
 
 describe('movement', () => {
-  test('[CQ-25, CQ-33] who moves is neither flag nor curse, who runs is a scout', () => {
+  test('[CQ-25, CQ-33] a piece that moves is neither flag nor curse, one that runs is a scout', () => {
     const position = startedMapGame(conquest, { red: `${RED.key}, ${RED.rest}`, blue: BLUE }, '');
     playText(position, 'red', 'pass');
     expect(kindsOn(position, 'blue', 'bra2')).toEqual(EVERY_KIND);
@@ -236,7 +236,7 @@ describe('movement', () => {
     expect(kindsOn(position, 'blue', 'sal1')).toEqual(['scout']);
   });
 
-  /** The story of a game in which only these pieces of red stand, as blue was told it. */
+  /** A game in which only these pieces of red are on the board, as blue saw it. */
   function story(zones: readonly string[], ...then: readonly GameEvent[]): Knowledge {
     const rules = compileRules(conquest, { players: 2 });
     const knowledge = new Knowledge(rules, 'blue');
@@ -254,8 +254,8 @@ describe('movement', () => {
     return knowledge;
   }
 
-  test('[U-80] a move part that is skipped tells that whoever has a free neighbour cannot move; of who is shut in it tells nothing', () => {
-    // In gul3 one is shut in by gul2 and bra3, which both have ways out.
+  test('[U-80] a skipped move part shows that pieces with a free neighbour cannot move, and nothing about pieces that are shut in', () => {
+    // The piece in gul3 is shut in by those in gul2 and bra3, which both have free neighbours.
     const zones = ['gul2', 'gul3', 'bra3'];
     const before = story(zones);
     const after = story(zones, { type: 'movesSkipped', seat: 'red' });
@@ -265,7 +265,7 @@ describe('movement', () => {
     });
   });
 
-  test('[U-80] four who cannot move are the three Cursed Lands and the flag, so nobody else is', () => {
+  test('[U-80] four pieces that cannot move are the three Cursed Lands and the flag, so no other piece is one of them', () => {
     const zones = ['gul2', 'bra3', 'key1', 'har2', 'gul3'];
     const after = story(zones, { type: 'movesSkipped', seat: 'red' });
     expect(namesOf(after.kindsOf(0))).toEqual(['cursedLand', 'flag']);

@@ -1,4 +1,4 @@
-/** A host that gives no chance where one is needed: it hears of it, and nothing is half done. */
+/** A host that gives no chance where one is needed gets an error, and nothing is half done. */
 
 import { conquest } from '@flagfall/editions';
 import {
@@ -33,13 +33,13 @@ test('a seat that leaves with the traitor on the table', () => {
   expect(hashOf(position)).toEqual(hash);
 });
 
-test('a game begins once, and with a chance that is one', () => {
+test('a game begins once, and only with a working chance', () => {
   const rules = compileRules(conquest);
   expect(() => playBeforeDeployment(newGame(rules, seededChance(1)), seededChance(2))).toThrow('a game begins once');
   expect(() => playBeforeDeployment(newPosition(rules, 0), { below: () => 0 })).toThrow('chance does not always give the same');
 });
 
-test('a position text without its runs is refused', () => {
+test('a position text without its streaks is refused', () => {
   const position = mapPosition(conquest, PIECES, { turn: 'red', moves: 1 });
   const text = formatPosition(position);
   const broken = text.replace(/\|-\|([^|]*)$/, '||$1');

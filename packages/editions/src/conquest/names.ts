@@ -8,7 +8,7 @@ const SEATS = {
   gold: { name: COLOUR_NAMES.gold, colour: 'gold' },
 } as const;
 
-/** U-63: which kingdom has which colour is in no source; the colours are ours. */
+/** U-63: no source gives the colours of the kingdoms; these are ours. */
 const KINGDOMS = {
   red: {
     name: ['Oorlogsrots', 'Roche-de-guerre', 'Kriegsfels', 'Warstone', 'Piedraguerra', 'Roccaguerra', 'Pedraguerra', 'Krigssten'],

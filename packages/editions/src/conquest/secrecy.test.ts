@@ -1,4 +1,4 @@
-/** Who sees what: each of four seats, and the audience. */
+/** What each of four seats and the audience sees. */
 
 import { conquest } from '@flagfall/editions';
 import { actionCount, actionsSeenBy, actionsSince, observe, type Position, type Seat, type Viewer } from '@flagfall/engine';
@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 const ALL = ['red', 'blue', 'green', 'gold', 'audience'] as const;
 const OTHERS = ['blue', 'green', 'gold', 'audience'] as const;
 
-/** Everybody has all he has in one territory, but red two of them and blue a piece beside his. */
+/** Each seat has all its pieces in one territory, but red has two and blue one piece beside his. */
 const FOUR = {
   red: 'king oxm2, queen har1, knight har3, flag gul1',
   blue: 'cursedLand har2, scout wol2, flag wol1',
@@ -16,7 +16,7 @@ const FOUR = {
   gold: 'scout jun2, flag jun3',
 };
 
-/** What a viewer sees in a bag: kinds, and `?` for those he does not know. */
+/** A bag as a viewer sees it: kinds, and `?` for unknown ones. */
 function bagSeen(position: Position, seat: Seat, viewer: Viewer): readonly string[] {
   return observe(position, viewer)
     .captured.filter((piece) => piece.seat === seat)
@@ -24,7 +24,7 @@ function bagSeen(position: Position, seat: Seat, viewer: Viewer): readonly strin
     .filter((kind) => kind !== 'flag');
 }
 
-/** All that a viewer was told and is shown, as bytes. */
+/** All events and the view of a viewer, as bytes. */
 function bytes(position: Position, viewer: Viewer, since: number): string {
   return JSON.stringify([actionsSeenBy(actionsSince(position, since), viewer), observe(position, viewer)]);
 }
@@ -155,7 +155,7 @@ describe('Regroup', () => {
   const REGROUP = { cards: 'regroup' } as const;
 
   mapScenario(
-    '[U-85] what others knew of the three is gone, marks and all, wherever they went; their owner knows them as before',
+    '[U-85] others no longer know anything of the three, marks included, wherever they went; their owner knows them as before',
     conquest,
     {
       ...FOUR,
@@ -223,7 +223,7 @@ describe('Regroup', () => {
 });
 
 describe('the bag', () => {
-  /** Red’s queen has fallen, before everybody’s eyes, and now he brings a piece back. */
+  /** Red’s queen was captured in sight of all, and now he brings a piece back. */
   function broughtBack(card: string, luck: Luck): { readonly position: Position; readonly before: number } {
     const position = mapPosition(conquest, FOUR, { draw: `blitz ${card}` });
     playText(position, 'red', 'har1-har2');
@@ -250,7 +250,7 @@ describe('the bag', () => {
     }
   });
 
-  test('[U-79] a draw from the bag makes all of it unknown again: whoever was shown to be in it may be out', () => {
+  test('[U-79] a draw from the bag makes all of it unknown again: a piece that was shown in it may be out', () => {
     const { position } = broughtBack('surpriseAttack', [3]);
     for (const viewer of OTHERS) expect(bagSeen(position, 'red', viewer), viewer).toEqual(Array(15).fill('?'));
     expect(bagSeen(position, 'red', 'red')).toContain('queen');
@@ -262,11 +262,11 @@ describe('the bag', () => {
       playText(position, 'red', 'place key1');
       return observe(position, 'gold').pieces.find(({ cell }) => cell === 'key1')?.piece;
     });
-    // It was the queen’s: the first of red’s zones was hers.
+    // It was the queen’s handle: she began in the first of red’s zones.
     expect(new Set(handles)).toEqual(new Set([0]));
   });
 
-  test('[U-79] a New spy is known to everybody, and the rest of his bag to nobody any more', () => {
+  test('[U-79] all know a New spy, and the others know nothing of the rest of his bag any more', () => {
     const { position } = broughtBack('newSpy', []);
     playText(position, 'red', 'place key1');
     for (const viewer of OTHERS) {
@@ -278,7 +278,7 @@ describe('the bag', () => {
     }
   });
 
-  test('[U-79] his bag is drawn from, and no other: what others have in theirs stays known', () => {
+  test('[U-79] only his own bag is mixed: what is known of other bags stays known', () => {
     const position = mapPosition(conquest, { ...FOUR, blue: 'spy har2, scout wol2, flag wol1' }, { draw: 'blitz surpriseAttack' });
     playText(position, 'red', 'har1-har2');
     playText(position, 'blue', 'wol2-wol3');
@@ -289,7 +289,7 @@ describe('the bag', () => {
   });
 });
 
-describe('what may be done', () => {
+describe('the intents that are offered', () => {
   mapScenario('[U-84] only whoever is asked sees what he may answer', conquest, FOUR, { cards: 'surpriseAttack blitz' })
     .check((position) => {
       for (const viewer of OTHERS) expect([observe(position, viewer).moves, observe(position, viewer).deeds], viewer).toEqual([[], []]);

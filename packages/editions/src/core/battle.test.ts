@@ -2,7 +2,7 @@ import { battleTable, compileRules, type Edition, OUTCOMES } from '@flagfall/eng
 import { describe, expect, test } from 'vitest';
 import { EDITIONS, nameOf, namesOf } from '../index.ts';
 
-/** Attackers down, defenders across, as the rulebooks tell it: A the attacker wins, D the defender, = both fall, W the game is won. */
+/** Attackers down, defenders across, after the rulebooks: A the attacker wins, D the defender, = both fall, W the game is won. */
 const EXPECTED = `
       S 2 3 4 5 6 7 8 9 M B F
     S = D D D D D D D D A D W
@@ -22,7 +22,7 @@ const GRIDS = EDITIONS.filter((edition) => compileRules(edition).board.isGrid);
 
 describe.each(GRIDS)('battles of $id', (edition) => {
   const battle = battlesOf(edition);
-  // Kinds that only a power sets apart from another of their rank are in edition.test.ts of their edition.
+  // Kinds that differ from another of their rank only by a power are tested in edition.test.ts of their edition.
   const fighters = edition.kinds.filter(
     (kind) => edition.army[kind.id] > 0 && EXPECTED.trim().split('\n')[0].split(' ').includes(kind.symbol),
   );
@@ -49,7 +49,7 @@ describe.each(GRIDS)('battles of $id', (edition) => {
     expect(battle('M', 'S')).toBe('A');
   });
 
-  test('[D-48] whoever else meets a spy, attacking or attacked, wins', () => {
+  test('[D-48] every other piece beats a spy, attacking or attacked', () => {
     for (const other of ranked) {
       expect(battle(other, 'S')).toBe('A');
       if (other !== 'M') expect(battle('S', other)).toBe('D');

@@ -1,4 +1,4 @@
-// What the booklets say besides rules: each game has a box, and whoever follows the advice on what to play first comes to all of them.
+// Story and advice of the booklets: each game has a box, and the advice on what to play first leads to all of them.
 
 import { describe, expect, test } from 'vitest';
 import { bookletOf, EDITIONS, findEdition, libraryOf, original } from '../index.ts';
@@ -12,7 +12,7 @@ describe.each(EDITIONS)('the booklet of $id', (edition) => {
     expect(new Set([...setup, ...play]).size).toBe(setup.length + play.length);
   });
 
-  test('what is to be played before is another game of the same box, and leads back to one that nothing comes before', () => {
+  test('the game to play before is another one of the same box, and the chain ends at a first game', () => {
     const way = [edition.id];
     for (let before = after; before !== undefined; before = bookletOf(findEdition(before)!).after) {
       expect(way).not.toContain(before);
@@ -44,7 +44,7 @@ test.each(EDITIONS.filter(({ id }) => id !== 'conquest'))('the sample of $id fol
   ).toBe(true);
 });
 
-test('each booklet that says with what to begin names one game: Duel, Duel of Assassin’s Creed, Clone Wars Classic', () => {
+test('each booklet with a first game names one: Duel, Duel of Assassin’s Creed, Clone Wars Classic', () => {
   expect(EDITIONS.filter((edition) => bookletOf(edition).isFirst).map(({ id }) => id)).toEqual(['duel', 'creed-duel', 'clone-classic']);
 });
 

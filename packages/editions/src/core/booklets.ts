@@ -1,22 +1,22 @@
 /**
- * What the booklets print besides their rules: a story, advice, and which game to play first. The words are messages (`story.BOX`, `advice.ID`); here
- * stands which game has which. A line of a booklet (`001:130`) is where it says so first, in English where it has English.
+ * What the booklets print besides their rules: a story, advice, and which game to play first. The words are messages (`story.BOX`, `advice.ID`); this
+ * file says which game has which. A reference (`001:130`) is the line of the booklet that says it first, in English where it has English.
  */
 
-/** What a booklet is sold with; its games share a story. */
+/** The product that a booklet belongs to; its games share a story. */
 export type GameBox = 'original' | 'duel' | 'creed' | 'clone' | 'conquest';
 
 export interface Booklet {
   readonly box: GameBox;
-  /** The booklet names it for whoever has never played. */
+  /** The booklet recommends it to beginners. */
   readonly isFirst?: boolean;
-  /** The game, by its id, that the booklet wants to be played before. */
+  /** The game, by id, that the booklet recommends to play before. */
   readonly after?: string;
   /** Advice for setting up. */
   readonly setup: readonly string[];
   /** Advice for the game itself. */
   readonly play: readonly string[];
-  /** A deployment of the library that follows it; a map has none. */
+  /** A deployment of the library that follows the advice; a map has none. */
   readonly sample?: string;
 }
 

@@ -1,4 +1,4 @@
-/** The cast of a side: its pieces as a person tells them apart, by what they are called and which power they have. */
+/** The cast of a side: its pieces as a player tells them apart, by name and power. */
 
 import type { Rules, Seat } from '@flagfall/engine';
 import { type NamePack, nameOf } from './names.ts';
@@ -13,7 +13,7 @@ export interface Character {
   readonly count: number;
 }
 
-/** Everybody who fights for a seat, in the order of the edition. */
+/** All characters of a seat, in the order of the edition. */
 export function castOf({ kinds, army, powers }: Rules, pack: NamePack, seat: Seat): readonly Character[] {
   const fighters = kinds.flatMap(({ id }, number) => {
     const power = powers.find(({ bearers }) => bearers.includes(id))?.id;

@@ -1,12 +1,12 @@
-/** What the deeds of several editions share. */
+/** Helpers for the deeds of several editions. */
 
 import { cellOf, type Deed, kindOf, type Position, pieceOn, type Refusal, seatOf } from '@flagfall/engine';
 import { closeDecision, reserveHandleOf } from '@flagfall/engine/edition';
 
-/** A bit for each seat there can be. */
+/** A bit for each possible seat. */
 export const ALL_SEATS = 15;
 
-/** Declines the question that is asked. */
+/** Declines the pending question. */
 export function passDeed(rule: string, when: readonly string[], afterwards: (position: Position) => void = () => {}): Deed {
   return {
     id: 'pass',
@@ -31,7 +31,7 @@ export function kindNumber(position: Position, id: string): number {
   return position.rules.kinds.findIndex((kind) => kind.id === id);
 }
 
-/** The pieces of a seat that stand on the board, one after the other; the last is the one that came back, if any did. */
+/** The pieces of a seat on the board, one after the other; the last is the one that came back, if any did. */
 export function forEachPiece(position: Position, seat: number, visit: (piece: number, cell: number) => void): void {
   const { board, armySize, hasReserveHandles } = position.rules;
   for (let n = 0; n < armySize + (hasReserveHandles ? 1 : 0); n++) {
@@ -62,7 +62,7 @@ export function cellAtOffset(position: Position, cell: number, columns: number, 
   return column < 0 || column >= board.columns || row < 0 || row >= board.rows ? -1 : row * board.columns + column;
 }
 
-/** Why a seat cannot use a power of the piece on a cell; undefined when a piece of its own with that power stands there. */
+/** Why a seat cannot use a power of the piece on a cell; undefined when an own piece with that power stands there. */
 export function refuseCarrier(position: Position, seat: number, deed: string, cell: number, kinds: readonly string[]): Refusal | undefined {
   const piece = pieceOn(position, cell);
   const name = position.rules.board.cells[cell];
@@ -72,7 +72,7 @@ export function refuseCarrier(position: Position, seat: number, deed: string, ce
   return kinds.includes(kind) ? undefined : { code: 'noSuchPower', deed, cell: name, kind };
 }
 
-/** Why a cell cannot be the target: nobody of the enemy stands there. */
+/** Why a cell cannot be the target: no enemy stands there. */
 export function refuseTarget(position: Position, seat: number, cell: number): Refusal | undefined {
   return isEnemyOn(position, seat, cell) ? undefined : { code: 'noEnemy', cell: position.rules.board.cells[cell] };
 }

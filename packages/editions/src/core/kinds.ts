@@ -1,4 +1,4 @@
-/** The twelve kinds that all grid games share. Which of them fight, and how many, is each edition's army. */
+/** The twelve kinds that all grid games share. The army of each edition says which of them take part, and how many. */
 
 import type { PieceKind } from '@flagfall/engine';
 import { assassinate, command } from './powers/assassinate.ts';

@@ -4,7 +4,7 @@ import { barrage, creedDuel, deploymentFromLibrary, duel, EDITIONS, homeRows, li
 import { parseLibrary } from './library.ts';
 
 const GAMES = [
-  // Where a draft decides who places where, nothing can be written down before.
+  // Where a draft decides the home cells, a deployment cannot be written beforehand.
   ...EDITIONS.map((edition) => ({ title: edition.id, rules: compileRules(edition) })).filter(
     ({ rules }) => rules.extension?.homeOf === undefined,
   ),
@@ -25,7 +25,7 @@ describe.each(GAMES)('library of $title', ({ rules }) => {
     expect(new Set(shapes).size).toBe(library.length);
   });
 
-  test('names speak of no other obstacles than those of its own board', () => {
+  test('names mention only obstacles of its own board', () => {
     const own = namesOf(rules.edition, 'en').rulebook.obstacleKind;
     const named = library.flatMap(({ name }) => /lake|mountain|planet/.exec(name) ?? []);
     expect([...new Set(named)], rules.edition.id).toEqual(named.length === 0 ? [] : [own]);
@@ -49,7 +49,7 @@ describe.each(GAMES)('library of $title', ({ rules }) => {
       }
   });
 
-  test('flags stand as people put them: most in the back row, some elsewhere or in the open, most with a bomb beside them', () => {
+  test('flags stand as people place them: most in the back row, some elsewhere or in the open, most with a bomb beside them', () => {
     const flags = library.map(({ rows }) => {
       const depth = rows.findIndex((row) => row.includes('F'));
       const column = rows[depth].indexOf('F');
@@ -106,14 +106,14 @@ describe('reading a written deployment', () => {
     ]);
   });
 
-  test('a misspelt deployment is noticed: rows, width and symbols', () => {
+  test('a misspelt deployment is refused: rows, width and symbols', () => {
     const place = (rows: readonly string[]) => () => deploymentFromLibrary(game, 'red', { name: 'wrong', rows });
     expect(place(['..........'])).toThrow('has 3 rows');
     expect(place(['.........', '..........', '..........'])).toThrow('has 10 cells');
     expect(place(['x.........', '..........', '..........'])).toThrow('symbol of a kind');
   });
 
-  test('an edition that is not on the shelf has no library', () => {
+  test('an unknown edition has no library', () => {
     expect(() => libraryOf({ ...original, id: 'unheard-of' })).toThrow('unheard-of');
   });
 });

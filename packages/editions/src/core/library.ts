@@ -3,7 +3,7 @@
 import { assert, type Cell, type Deployment, type Edition, type Options, type Seat } from '@flagfall/engine';
 import type { Battlefield } from '@flagfall/engine/edition';
 
-/** Front row first, one symbol a cell from left to right, '.' where nobody stands. */
+/** Front row first, one symbol a cell from left to right, '.' for an empty cell. */
 export interface NamedDeployment {
   readonly name: string;
   readonly rows: readonly string[];
@@ -23,7 +23,7 @@ export function parseLibrary(page: string): readonly NamedDeployment[] {
     });
 }
 
-/** Puts a written deployment on the cells of a seat. Whoever sits in the north sees the board turned round. */
+/** Puts a written deployment on the cells of a seat. The player in the north sees the board turned round. */
 export function deploymentFromLibrary(
   game: { readonly edition: Edition; readonly options: Options },
   seat: Seat,
@@ -45,7 +45,7 @@ export function deploymentFromLibrary(
   return Object.fromEntries(placed);
 }
 
-/** Rows that may be from before: what is too much of a kind becomes the kind that it was split into (`Edition.split`), from the first row on. */
+/** Rows that may be of an older revision: surplus pieces of a kind become the kind that it was split into (`Edition.split`), from the first row on. */
 export function readRows({ kinds, army, split = {} }: Edition, rows: readonly string[]): readonly string[] {
   const placed = new Map<string, number>();
   return rows.map((row) =>

@@ -59,7 +59,7 @@ describe.each(NAME_LOCALES)('%s', (locale) => {
   });
 });
 
-test('the neutral sides are colours, and the neutral pieces those that everybody knows', () => {
+test('the neutral sides are colours, and the neutral pieces have the common ranks', () => {
   const plain = 'Marshal General Colonel Major Captain Lieutenant Sergeant Miner Scout Spy Bomb Flag'.split(' ');
   const courtiers = 'King Queen Prince Duke Count Knight Baron Enchantress'.split(' ');
   const ours = [...plain, ...courtiers, 'Haunted Land', 'Sharpshooter', 'Berserker'];
@@ -90,7 +90,7 @@ test('[CW-4] the roles carry the names of the Republic and the Separatists', () 
   expect(roles('red')).toEqual(['Count Dooku', 'Battle Droid', 'Separatist Scout', 'R3-S6', 'Thermal Detonator', 'Separatist Base']);
 });
 
-test('[AC-4] [CW-7] sentences speak of an Apple or a base where the booklet does, and of a flag everywhere else', () => {
+test('[AC-4] [CW-7] sentences say Apple or base where the booklet does, and flag everywhere else', () => {
   const prizes = (pack: PackId) => Object.fromEntries(EDITIONS.map((edition) => [edition.id, namesOf(edition, 'en')[pack].prize]));
   const [apple, base, flag] = ['apple', 'base', 'flag'];
   expect(prizes('rulebook')).toEqual({

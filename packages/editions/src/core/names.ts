@@ -1,4 +1,4 @@
-/** Name packs: what people call the sides, the pieces and the obstacles. Rules never look here, so a pack can be replaced. */
+/** Name packs: names of sides, pieces and obstacles. Rules never read them, so a pack can be replaced. */
 
 import { assert, type BySeat, SEATS, type Seat } from '@flagfall/engine';
 import { COLOUR_NAMES, OBSTACLE_NAMES, type ObstacleId, RANK_NAMES, type RankId } from './rankNames.ts';
@@ -13,7 +13,7 @@ export type Prize = 'flag' | 'apple' | 'base';
 interface Side<Name> {
   readonly name: Name;
   readonly colour: string;
-  /** Templars, not Red: languages decline it as many. */
+  /** The name is plural: Templars, not Red. */
   readonly plural?: boolean;
 }
 export type SideName = Side<string>;
@@ -26,13 +26,13 @@ export interface NamePack {
   readonly seats: BySeat<SideName>;
   /** By kind: one name for all, or one for each seat where the sides have characters of their own. */
   readonly kinds: Readonly<Record<string, string | BySeat<string>>>;
-  /** One square that nobody enters: what it is called, and what it is. */
+  /** A square that no piece enters: its name, and its kind. */
   readonly obstacle: string;
   readonly obstacleKind: ObstacleId;
   readonly prize: Prize;
 }
 
-/** The rulebook's names and names without anybody's trademark. */
+/** The rulebook's names, and names without trademarks. */
 export type NamePacks = Readonly<Record<PackId, NamePack>>;
 
 /** The names of a game in all languages. */
@@ -41,14 +41,14 @@ export interface NameTable {
   readonly seats: BySeat<Side<TranslatedText>>;
   readonly kinds: Readonly<Record<string, TranslatedText | BySeat<TranslatedText>>>;
   readonly obstacle: ObstacleId;
-  /** Where the rulebook has another word for the obstacle. */
+  /** If the rulebook has another word for the obstacle. */
   readonly obstacleName?: TranslatedText;
-  /** Where it is no flag. */
+  /** If it is not a flag. */
   readonly prize?: Prize;
 }
 export type NameTables = Readonly<Record<PackId, NameTable>>;
 
-/** What a kind is called on one side. */
+/** The name of a kind on one side. */
 export function nameOf(pack: NamePack, seat: Seat, kind: string): string {
   const entry = pack.kinds[kind];
   const name = typeof entry === 'string' ? entry : entry?.[seat];
@@ -96,7 +96,7 @@ export function neutralTable(title: TranslatedText, obstacle: ObstacleId): NameT
   return { title, seats: RED_AND_BLUE, kinds: RANK_NAMES, obstacle };
 }
 
-/** What a rulebook calls some ranks in some languages, where it is not the common word. */
+/** Names of ranks in some languages, where the rulebook does not use the common word. */
 export type RankWords = Readonly<Partial<Record<RankId, Readonly<Partial<Record<NameLocale, string>>>>>>;
 
 /** The tables of a game whose rulebook has ranks instead of characters. */

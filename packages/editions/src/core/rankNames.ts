@@ -1,4 +1,4 @@
-/** The plain words that most editions share: ranks, colours, obstacles. Where rulebooks disagree, an edition says what its own prints. */
+/** The plain words that most editions share: ranks, colours, obstacles. Where rulebooks disagree, an edition has the words of its own. */
 
 import type { Translations } from './translations.ts';
 
@@ -26,7 +26,7 @@ export const COLOUR_NAMES = {
   gold: ['Goud', 'Or', 'Gold', 'Gold', 'Oro', 'Oro', 'Dourado', 'Guld'],
 } as const satisfies Readonly<Record<string, Translations>>;
 
-/** What stands on the squares that nobody enters. */
+/** Names of obstacles. */
 export const OBSTACLE_NAMES = {
   lake: ['meer', 'lac', 'See', 'lake', 'lago', 'lago', 'lago', 'sø'],
   mountain: ['berg', 'montagne', 'Berg', 'mountain', 'montaña', 'montagna', 'montanha', 'bjerg'],

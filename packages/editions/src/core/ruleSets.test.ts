@@ -31,7 +31,7 @@ describe.each(EDITIONS)('$id', (edition) => {
     expect(withRuleSet(edition, {}, 'club')).toEqual(isOption ? { chaseRule: 'on' } : {});
   });
 
-  test('[AUD-1] any value off both tables makes house rules; what belongs to no set never does', () => {
+  test('[AUD-1] a value of neither set makes house rules; an option outside the sets never does', () => {
     for (const set of RULE_SETS) {
       const options = optionsOfSet(edition, set);
       for (const spec of edition.options)
@@ -53,7 +53,7 @@ test('[AUD-1] a set replaces the values of sets and leaves the others alone', ()
   expect(withRuleSet(barrage, { board: '10x10' }, 'club')).toEqual({ board: '10x10' });
 });
 
-test('[AUD-1, U-83] in Conquest a set says how many rounds there are, and nothing else', () => {
+test('[AUD-1, U-83] in Conquest a set decides only the number of rounds', () => {
   expect(optionsOfSet(conquest, 'booklet')).toEqual({ turnLimit: 'off' });
   expect(ruleSetOf(conquest, { players: 2, minOnePerTerritory: 'on' })).toBe('club');
   expect(ruleSetOf(conquest, { turnLimit: 12 })).toBe('house');

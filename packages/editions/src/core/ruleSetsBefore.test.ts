@@ -1,4 +1,4 @@
-// A record from before there were rule sets (commit 1c8512f). Its options are absent, so they have their defaults: the last two movers exchange each other,
+// A record from before rule sets existed (commit 1c8512f). Its options are absent, so they have their defaults: the last two movers capture each other,
 // and the game is drawn.
 
 import { formatRecord, parseRecord, replayRecord, resultOf, rulesForRecord } from '@flagfall/engine';
@@ -69,7 +69,7 @@ blue: .....M../B..22..F/.93...S.
 end: bothImmobile, draw
 `;
 
-test('[AUD-1, U-6] a record from before is read, verified and written unchanged, and by the booklet it would have ended otherwise', () => {
+test('[AUD-1, U-6] an old record is read, verified and written unchanged; by the booklet it would have ended differently', () => {
   const record = parseRecord(RECORD);
   if (!record.ok) throw new Error(record.error.what);
   expect(formatRecord(record.value)).toBe(RECORD);

@@ -1,4 +1,4 @@
-// The RULES.md of an edition, with the one that all grid games share, names every option with all its values, and says rightly which of them a set decides.
+// The RULES.md of an edition, with the one that all grid games share, names every option with all its values, and says correctly which of them a set decides.
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ function rulesFile(folder: string): string {
   return readFileSync(path.join(import.meta.dirname, '..', folder, 'RULES.md'), 'utf8');
 }
 
-/** Barrage says only what it has besides Duel, and so on; Conquest is no grid game. */
+/** The texts of an edition: Barrage adds to Duel, and so on; Conquest is no grid game. */
 function textsOf(edition: Edition): string {
   const own = rulesFile(edition.id);
   const linked = [...own.matchAll(/^(?:\[|# .*\n\n\[)[^\]]*\]\(\.\.\/([\w-]+)\/RULES\.md\)/gm)].map(([, folder]) => rulesFile(folder));
@@ -27,7 +27,7 @@ function valuesOf(spec: OptionSpec): readonly string[] {
   return spec.type === 'choice' ? spec.values : [String(spec.default), ...(spec.off ? ['off'] : [])];
 }
 
-/** The keys that a line of the options section names, without what follows in brackets. */
+/** The keys that a line of the options section names, without the part in brackets. */
 function named(text: string | undefined): readonly string[] {
   return [...(text ?? '').replace(/\(.*$/, '').matchAll(/`(\w+)`/g)].map(([, key]) => key).toSorted();
 }

@@ -17,7 +17,7 @@ export function mapTranslations(term: TranslatedText, made: (word: string) => st
   return [nl, fr, de, en, es, it, pt, da];
 }
 
-/** A row in which some languages say something else. */
+/** A row with other words in some languages. */
 export function withTranslations(term: TranslatedText, others: Readonly<Partial<Record<NameLocale, string>>>): Translations {
   const [nl, fr, de, en, es, it, pt, da] = NAME_LOCALES.map((locale) => others[locale] ?? translationIn(locale, term));
   return [nl, fr, de, en, es, it, pt, da];

@@ -22,7 +22,7 @@ export const creedClassicNames: NameTables = {
         plural: true,
       },
     },
-    // The characters have one name in all languages, but for the apprentice.
+    // The characters have the same name in all languages, except the apprentice.
     kinds: {
       marshal: { red: 'Cesare Borgia', blue: 'Ezio Auditore' },
       general: { red: 'Rodrigo Borgia', blue: 'Niccolò Machiavelli' },

@@ -1,4 +1,4 @@
-/** Whether the notes and questions of a position from outside can have come about. */
+/** Whether the notes and questions of a position from outside are possible. */
 
 import { kindOf, type Position, pieceOn, seatOf, turnOf } from '@flagfall/engine';
 import { isAsking, noteOf, questionsOf } from '@flagfall/engine/edition';
@@ -16,7 +16,7 @@ export function isConsistent(position: Position): boolean {
   return areAsked && isOnce && noteOf(position, NoteNumber.APPLES_USED) <= everybody && isChainSound(position);
 }
 
-/** Whoever is asked has lost his spy. */
+/** A seat that is asked has lost its spy. */
 function hasSpy(position: Position, seat: number): boolean {
   let isThere = false;
   forEachPiece(position, seat, (piece) => {
@@ -25,7 +25,7 @@ function hasSpy(position: Position, seat: number): boolean {
   return isThere;
 }
 
-/** A chain waits only for an answer, and knows a power, an attacker and whom it has still to meet. */
+/** A chain waits only for an answer, and has a power, an attacker and targets left. */
 function isChainSound(position: Position): boolean {
   const [from, targets, power] = [NoteNumber.FROM, NoteNumber.TARGETS, NoteNumber.POWER].map((note) => noteOf(position, note));
   if (from === 0) return targets === 0 && power === 0;

@@ -53,13 +53,18 @@ describe('the game', () => {
 });
 
 describe('the end', () => {
-  scenario('[ACS-34, U-31] an unused Apple saves nobody who can neither move nor attack', creedSpecial, '. . .\nr5 b7 .\nrF rB bF', {
-    turn: 'blue',
-  })
+  scenario(
+    '[ACS-34, U-31] an unused Apple does not save a player who can neither move nor attack',
+    creedSpecial,
+    '. . .\nr5 b7 .\nrF rB bF',
+    {
+      turn: 'blue',
+    },
+  )
     .when('blue', 'b2-a2')
     .ends('immobile', 'blue');
 
-  scenario('[U-39b] who loses his last movable piece to the Apple loses in his turn', creedSpecial, '. bB .\n. b7 .\nrF r5 bF')
+  scenario('[U-39b] a player who loses his last movable piece to the Apple loses in his turn', creedSpecial, '. bB .\n. b7 .\nrF r5 bF')
     .when('red', 'apple b2')
     .board('. . .\n. . .\nrF r5 bF')
     .ends('immobile', 'red');
@@ -108,7 +113,7 @@ describe('repetition', () => {
     .refuses('blue', 'f4-f3', 'twoSquares');
 
   for (const answer of ['pass', 'heal marshal j8'])
-    scenario('[ACS-35] nor between two turns of whoever took the spy', creedSpecial, '. bS .\nr5 . b2\nrF . bF')
+    scenario('[ACS-35] nor between two turns of the player who took the spy', creedSpecial, '. bS .\nr5 . b2\nrF . bF')
       .after('a2-a3 c2-c3 a3-a2 b3-a3')
       .when('red', 'a2-a3')
       .when('blue', answer)

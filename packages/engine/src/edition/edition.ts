@@ -1,4 +1,4 @@
-/** What an edition says of itself: tables first. The engine reads these and never asks which edition it is. */
+/** An edition as data: tables first. The engine reads these and never asks which edition it is. */
 
 import type { Board, Cell } from '../board.ts';
 import type { RuleExtension } from '../extension/extension.ts';
@@ -14,15 +14,15 @@ export interface PieceKind {
   /** Strength in a comparison; absent for pieces outside the order of ranks. */
   readonly rank?: number;
   readonly moves: 'never' | 'step' | 'run';
-  /** Whoever captures it wins. */
+  /** Capturing it wins. */
   readonly prize?: boolean;
   readonly powers: readonly Power[];
 }
 
-/** A special rule that a kind carries. Powers that speak about battles are asked once per pair of kinds, when the rules are compiled. */
+/** A special rule that a kind carries. `battle` is called once per pair of kinds, when the rules are compiled. */
 export interface Power {
   readonly id: string;
-  /** The rule of the rulebook page that it serves, such as CORE-13. */
+  /** The rule that it serves, such as CORE-13. */
   readonly rule: string;
   readonly battle?: (fight: Matchup) => Outcome | undefined;
   /** Views count who has it left, as they count the deeds that are powers of pieces. */
@@ -54,14 +54,14 @@ export interface Edition {
   readonly id: string;
   /** Grows when a rule of the edition changes; records and running games name it. */
   readonly revision: number;
-  /** The edition as it was before, where its pieces were others: games and records of that revision are played by it to their end. */
+  /** The edition before its pieces changed: games and records of that revision are played by it to their end. */
   readonly before?: Edition;
   /**
-   * Kinds that were one before, by id: `{ colonel: 'secondColonel' }`. Who writes more of the first than an army has means the other by what is too
-   * much, in the order of the cells: so positions and armies from before are read.
+   * Kinds that were one kind before, by id: `{ colonel: 'secondColonel' }`. Where an older text has more of the first kind than an army has, the
+   * rest, in the order of the cells, are read as the second.
    */
   readonly split?: Readonly<Record<string, string>>;
-  /** All there can be; where there is an option `players`, that many of them play. */
+  /** All possible seats; where there is an option `players`, that many of them play. */
   readonly seats: readonly Seat[];
   readonly kinds: readonly PieceKind[];
   /** How many of each kind one seat has. */
@@ -78,7 +78,7 @@ export interface Edition {
   readonly chaseRule: (options: Options) => boolean;
 }
 
-/** The edition as games of a revision are played; undefined where it never had that revision. */
+/** The edition at a revision; undefined where it never had that revision. */
 export function editionAt(edition: Edition, revision: number): Edition | undefined {
   if (revision < 1 || revision > edition.revision) return undefined;
   return edition.before !== undefined && revision <= edition.before.revision ? editionAt(edition.before, revision) : edition;

@@ -18,7 +18,7 @@ test('numbers may come as text, and a limit may be switched off', () => {
   expect(compileRules(original, { quietLimit: 'off' }).quietLimit).toBeGreaterThan(1e9);
 });
 
-test('an unknown option or value is refused with what would be right', () => {
+test('an unknown option or value is refused, and the refusal says what is allowed', () => {
   expect(resolveOptions(barrage, { chaseRule: 'off' })).toMatchObject({ ok: false, error: { code: 'unknownOption', key: 'chaseRule' } });
   expect(resolveOptions(original, { memory: 'perfect' })).toEqual({
     ok: false,
@@ -31,11 +31,11 @@ test('an unknown option or value is refused with what would be right', () => {
     });
 });
 
-test('only what differs from the defaults needs saying', () => {
+test('changedOptions keeps only what differs from the defaults', () => {
   const resolved = resolveOptions(original, { memory: 'strict', quietLimit: 200 });
   expect(resolved.ok && changedOptions(original, resolved.value)).toEqual({ memory: 'strict' });
 });
 
-test('every option says which values it takes', () => {
+test('every option lists the values it takes', () => {
   for (const spec of EDITIONS.flatMap((edition) => edition.options)) expect(allowedValues(spec)).toMatch(/\S/);
 });

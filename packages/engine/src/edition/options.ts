@@ -1,4 +1,4 @@
-/** Options are data: each has a default and says itself which values it takes. */
+/** Options are data: each has a default and lists the values it takes. */
 
 import { fail, ok, type Result } from '../basics.ts';
 import type { Edition, OptionSpec, Options, OptionValue } from './edition.ts';
@@ -22,7 +22,7 @@ export function resolveOptions(edition: Edition, given: Readonly<Record<string, 
   return ok(resolved);
 }
 
-/** The options that differ from the edition's defaults, in the edition's order: what a record needs to say. */
+/** The options that differ from the edition's defaults, in the edition's order. Records write only these. */
 export function changedOptions(edition: Edition, options: Options): Options {
   const changed = edition.options.filter((spec) => options[spec.key] !== spec.default);
   return Object.fromEntries(changed.map((spec) => [spec.key, options[spec.key]]));

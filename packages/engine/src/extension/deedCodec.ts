@@ -1,4 +1,4 @@
-/** Deeds inside and at the edge: `a | b << 8 | c << 16 | (number of the deed + 1) << DEED_SHIFT | open << OPEN_SHIFT`, and objects with names. */
+/** Deeds as integers and as objects with names: `a | b << 8 | c << 16 | (number of the deed + 1) << DEED_SHIFT | open << OPEN_SHIFT`. */
 
 import { assert, describeForeign } from '../basics.ts';
 import type { Rules } from '../rules/compile.ts';
@@ -9,13 +9,13 @@ import { type Deed, type DeedArguments, NO_CELL, type PackedArguments } from './
 export const DEED_SHIFT = 24;
 export const OPEN_SHIFT = 30;
 const DEED_MASK = 63;
-/** The last word of what is done openly. */
+/** Ends the text of a deed that is done openly. */
 const OPEN_WORD = 'open';
-/** In an order: a place. */
+/** One place of an order. */
 const PLACE_BITS = 2;
 const PLACE_MASK = 3;
 
-/** The deed of an intent that is no move. */
+/** The deed of an intent that is not a move. */
 export function deedOf(rules: Rules, intent: number): Deed {
   const deed = rules.extension?.deeds[((intent >>> DEED_SHIFT) & DEED_MASK) - 1];
   assert(deed !== undefined, 'the intent is a deed of this edition');
@@ -35,7 +35,7 @@ export function decodeDeed(rules: Rules, intent: number): DeedIntent {
   return { type: 'deed', deed: deed.id, ...deedArguments(rules, intent) };
 }
 
-/** What an intent says, by name. */
+/** The parameters of a deed intent, by name. */
 export function deedArguments(rules: Rules, intent: number): DeedArguments {
   const bytes = packedArguments(intent);
   const { cells = 0, cards, kind, yes, order } = deedOf(rules, intent).parameters;
@@ -51,7 +51,7 @@ export function deedArguments(rules: Rules, intent: number): DeedArguments {
   };
 }
 
-/** The places of an order, in which each thing is named once. */
+/** The places of an order, each once. */
 export function unpackOrder(byte: number): readonly number[] {
   const places: number[] = [];
   for (let left = byte; left > 0; left >>= PLACE_BITS) places.push(left & PLACE_MASK);
@@ -63,7 +63,7 @@ export function packOrder(places: readonly number[]): number {
   return places.every((place, at) => place === at + 1) ? 0 : byte;
 }
 
-/** The integer of a deed, or why there can be none. */
+/** The integer of a deed, or why it has none. */
 export function encodeDeed(rules: Rules, intent: DeedIntent): number | Refusal {
   const index = rules.extension?.deeds.findIndex((candidate) => candidate.id === intent.deed) ?? -1;
   const deed = rules.extension?.deeds[index];
@@ -77,12 +77,12 @@ export function packDeed(index: number, [a, b, c]: PackedArguments, open: boolea
   return a | (b << 8) | (c << 16) | ((index + 1) << DEED_SHIFT) | (open ? 1 << OPEN_SHIFT : 0);
 }
 
-/** Whether what was given says that the deed is done openly. */
+/** Whether the arguments ask for the deed to be done openly. */
 export function isGivenOpenly(deed: Deed, given: DeedArguments): boolean {
   return deed.parameters.open === true && given.open === true;
 }
 
-/** Names become numbers; what may be absent, because a viewer did not learn it, stays 0. */
+/** Names become numbers; a secret argument that a viewer did not learn stays 0. */
 export function packArguments(
   rules: Rules,
   deed: Deed,
@@ -124,7 +124,7 @@ export function packArguments(
   return bytes;
 }
 
-/** Each of so many places, once. */
+/** Whether the list names each of `count` places once. */
 function isOrder(places: readonly number[], count: number): boolean {
   return Array.isArray(places) && places.length === count && places.every((_, at) => places.includes(at + 1));
 }
@@ -149,7 +149,7 @@ function unpackCards(rules: Rules, byte: number): readonly string[] {
   return [byte & 15, byte >> 4].filter((number) => number > 0).map((number) => rules.decks?.cardKinds[number - 1] ?? '');
 }
 
-/** Reads what `deedText` writes; undefined when it is no deed of this edition. Whether the deed is possible is not asked here. */
+/** Reads what `deedText` writes; undefined when it is no deed of this edition. It does not check whether the deed is possible. */
 export function parseDeed(rules: Rules, text: string): DeedIntent | undefined {
   const [id, ...words] = text.split(' ');
   const deed = rules.extension?.deeds.find((candidate) => candidate.id === id);
@@ -167,7 +167,7 @@ export function parseDeed(rules: Rules, text: string): DeedIntent | undefined {
   return words.length === 0 && formatDeed(intent) === text ? intent : undefined;
 }
 
-/** A deed as our texts write it: its name and what was given, in order. */
+/** A deed as our texts write it: its name and its arguments, in order. */
 export function formatDeed({ deed, cells = [], cards = [], kind, yes, order, open }: { readonly deed: string } & DeedArguments): string {
   const answer = yes === undefined ? [] : [yes ? 'yes' : 'no'];
   const marks = [...(order === undefined ? [] : [order.join('')]), ...(open ? [OPEN_WORD] : [])];

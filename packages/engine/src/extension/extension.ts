@@ -9,7 +9,7 @@ import type { Position } from '../position/position.ts';
 import type { Seat } from '../seats.ts';
 import type { Refusal } from '../types.ts';
 
-/** What a seat can do besides moving: use a power, play or exchange a card, answer a question. One deed, one small file. */
+/** An action besides moving: use a power, play or exchange a card, answer a question. One deed, one small file. */
 export interface Deed {
   readonly id: string;
   /** The rule it serves, such as ACS-10. */
@@ -17,44 +17,44 @@ export interface Deed {
   /** When it can be done: in one's own turn (`act`), or when the game waits for the answer to one of these questions. */
   readonly when: readonly string[];
   readonly parameters: DeedParameters;
-  /** What only the seat itself learns of what was given. */
+  /** The arguments that only the seat itself learns. */
   readonly secret?: readonly (keyof DeedArguments)[];
-  /** The kinds that carry it, where it is a power of pieces: views count who has it left. */
+  /** The kinds that carry it, where it is a power of pieces; views count the pieces that still have it. */
   readonly bearers?: readonly string[];
   /** A note, by number, with a bit for each seat that has used it up. */
   readonly spentNote?: number;
-  /** It moves or attacks, so whoever can do it is not immobile (CORE-18). */
+  /** It moves or attacks, so a seat that can do it is not immobile (CORE-18). */
   readonly isMove?: boolean;
-  /** It does neither, and whoever can do it is not immobile all the same. */
+  /** It does neither, yet a seat that can do it is not immobile. */
   readonly savesFromImmobility?: boolean;
-  /** An answer that is no turn of anybody; without it, the deed is the seat's turn, and one that repetition rules do not count. */
+  /** An answer in the middle of a turn. Otherwise the deed is the seat's turn, which the repetition rules do not count. */
   readonly isMidTurn?: boolean;
-  /** Done before the first turn: no turn passes when everybody has answered. */
+  /** Done before the first turn: no turn passes when all have answered. */
   readonly isPreparation?: boolean;
-  /** The one form of what may be given in several. */
+  /** The normal form of arguments that can be given in several forms. */
   normalize?(bytes: PackedArguments): PackedArguments;
-  /** Adds every legal way to do it. */
+  /** Adds every legal form of it. */
   list(position: Position, seat: number, list: DeedSink): void;
-  /** Why it may not be done so; undefined where the list alone decides. Everything given exists on this board and in this game. */
+  /** Why it is not allowed; undefined where the list alone decides. All arguments exist on this board and in this game. */
   refuse?(position: Position, seat: number, bytes: PackedArguments, isOpen: boolean): Refusal | undefined;
   play(position: Position, seat: number, bytes: PackedArguments, chance: Chance, isOpen: boolean): void;
 }
 
-/** What a deed takes, in this order, a byte each and three at most: cells, cards (two in one byte), a kind, yes or no, an order; and a bit beside them. */
+/** The arguments of a deed, in this order, a byte each and three at most: cells, cards (two in one byte), a kind, yes or no, an order; and a bit for `open`. */
 export interface DeedParameters {
   readonly cells?: 1 | 2 | 3;
-  /** So many of them have to be named; all of them when absent. */
+  /** How many of them must be given; all when absent. */
   readonly cellsMin?: 2;
   readonly cards?: true;
   readonly kind?: true;
   readonly yes?: true;
-  /** So many things can be put in order; they keep theirs where none is named. */
+  /** How many things can be put in order; they keep theirs where no order is given. */
   readonly order?: 3;
-  /** Whether it can be done openly; hidden where that is not said. */
+  /** Whether it can be done openly; it is hidden by default. */
   readonly open?: true;
 }
 
-/** What was given with a deed, as the edge says it. */
+/** The arguments of a deed at the edge. */
 export interface DeedArguments {
   readonly cells?: readonly string[];
   readonly cards?: readonly string[];
@@ -66,7 +66,7 @@ export interface DeedArguments {
 }
 
 /**
- * The same inside, see `Takes`. Cards are two halves of a byte, the number of the card's kind plus one, 0 for none; a cell that need not be named is
+ * The same inside, see `DeedParameters`. Cards are two halves of a byte, the number of the card's kind plus one, 0 for none; a cell that need not be named is
  * NO_CELL; an order has two bits for each place, and is 0 where things keep theirs.
  */
 export type PackedArguments = readonly [number, number, number];
@@ -76,7 +76,7 @@ export interface DeedSink {
   add(a: number, b?: number, c?: number, isOpen?: boolean): void;
 }
 
-/** A number the game remembers, by name. Everybody may know it, or one seat alone. */
+/** A number the game remembers, by name: public, or known to one seat alone. */
 export interface Note {
   readonly id: string;
   readonly only?: Seat;
@@ -84,37 +84,37 @@ export interface Note {
 
 export interface RuleExtension {
   readonly deeds: readonly Deed[];
-  /** The questions it can ask, by name; inside, `Decision.FIRST_QUESTION` plus the place in this list. */
+  /** The questions it can ask, by name; as a number, `Decision.FIRST_QUESTION` plus the place in this list. */
   readonly questions: readonly string[];
   readonly notes: readonly Note[];
   /** The kinds of which a captured piece can come back, by id. */
   readonly returnableKinds?: readonly string[];
   /**
-   * The pieces in the bag of a seat, in an order that tells nothing of handles. Where there are bags, captured pieces go there; only their owner sees
-   * them, and what comes out has the lowest handle of the bag, with the kinds dealt anew (`mixPieces`).
+   * The pieces in the bag of a seat, in an order that tells nothing of handles. Where there are bags, captured pieces go there and only their owner sees
+   * them. A piece that comes out has the lowest handle of the bag, with the kinds dealt anew (`mixPieces`).
    */
   bagOf?(position: Position, seat: number): readonly number[];
-  /** The kinds of which a captured piece lies in the open all the same, by id. */
+  /** The kinds whose captured pieces lie open nevertheless, by id. */
   readonly openWhenCaptured?: readonly string[];
-  /** On a map: whether a runner may attack at the end of a long way; it may, unless this says no. */
+  /** On a map: whether a runner may attack at the end of a run; true when absent. */
   readonly longRunsAttack?: boolean;
-  /** How many intents beyond the plain moves can be listed at most. */
+  /** The most intents besides plain moves that can be listed. */
   readonly deedsMax: number;
-  /** Before anybody deploys, as an action of its own: draw lots, shuffle, ask. */
+  /** Before the deployment, as an action of its own: draw lots, shuffle, ask. */
   beforeDeployment?(position: Position, chance: Chance): void;
   /** The cells a seat deploys on, ascending, where that is decided during the game. */
   homeOf?(position: Position, seat: number): readonly number[];
-  /** What else is wrong with a deployment that is right by the army: home cells, and for each the kind or NO_KIND. */
+  /** Further faults of a deployment that is right by the army: home cells, and for each the kind or NO_KIND. */
   deploymentFault?(home: readonly number[], kinds: Uint8Array): DeploymentFault | undefined;
-  /** When everybody has deployed: shuffle, deal, ask. */
+  /** When all have deployed: shuffle, deal, ask. */
   afterDeployment?(position: Position, chance: Chance): void;
   /** A plain move or attack has just been made. */
   afterMove?(position: Position): void;
-  /** Nobody is asked anything: goes on with the turn or gives it to the next seat. Without it, each action is a turn. */
+  /** Called when no question waits: continues the turn or gives it to the next seat. Without it, each action is a turn. */
   manageTurn?(position: Position, chance: Chance): void;
-  /** A note, by number, with a bit for each seat that has left; among more than two, who leaves does not end the game. */
+  /** A note, by number, with a bit for each seat that has left. With it, a seat that leaves a game of more than two does not end it. */
   readonly departedNote?: number;
-  /** A seat has left a game that goes on: notes it, and sees who is to act now. */
+  /** A seat has left a game that goes on: notes it, and settles which seat acts now. */
   afterLeaving?(position: Position, seat: number, chance: Chance): void;
   /** An attack by a plain move; without it, the battle is fought at once. */
   attack?(position: Position, from: number, to: number): void;
@@ -124,8 +124,8 @@ export interface RuleExtension {
   announcedAttack?(position: Position): { readonly attacker: number; readonly defender: number; readonly isOpen: boolean } | undefined;
   /** The piece that is off the board and about to be placed. */
   pieceBeingPlaced?(position: Position): number | undefined;
-  /** Whether notes, questions and cards of a position from outside fit each other and the board; it may be one in which the game is over. */
+  /** Whether notes, questions and cards of a position from outside fit each other and the board. The game may be over in it. */
   isConsistent(position: Position, isOver: boolean): boolean;
-  /** Whether an imagined world can be true, beyond what the engine knows itself. */
+  /** Whether a determinization can be true, beyond what the engine checks itself. */
   isPossible?(world: Position): boolean;
 }

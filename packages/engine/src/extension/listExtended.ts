@@ -1,4 +1,4 @@
-/** What the seat that is waited for may do in an edition with powers or cards. */
+/** Lists the intents of the seat to act, in an edition with powers or cards. */
 
 import { assert } from '../basics.ts';
 import { actorOf, DecisionType, type Position, questionOf } from '../position/position.ts';
@@ -19,7 +19,7 @@ export function questionName(position: Position): string {
   return question < FIRST_QUESTION ? 'deploy' : (position.rules.extension?.questions[question - FIRST_QUESTION] ?? '');
 }
 
-/** Everything the seat that acts next may do, or another seat that is asked at the same time. */
+/** All intents of the seat that acts next, or of another seat that is asked at the same time. */
 export function listExtended(position: Position, out: Int32Array, seat: number = actorOf(position)): number {
   const question = questionOf(position);
   const moves = question === 0 ? listMoves(position, seat, out) : 0;
@@ -31,7 +31,7 @@ function listMoves(position: Position, seat: number, out: Int32Array): number {
   return forbiddenNow(position.words) === 0 ? count : removeForbidden(position, seat, out, count);
 }
 
-/** One list for all, so that listing makes no new one each time. Nothing lists while it is being filled. */
+/** One list, used again each time, so that listing allocates nothing. Listing never nests. */
 class IntentAppender implements DeedSink {
   out: Int32Array = new Int32Array(0);
   count = 0;
@@ -59,7 +59,7 @@ function listDeeds(position: Position, seat: number, question: number, out: Int3
 
 const scratchIntents = new Int32Array(4096);
 
-/** Whether a seat without a plain move can do something else that saves it from immobility. */
+/** Whether a seat without a plain move has a deed that saves it from immobility. */
 export function canActByDeed(position: Position, seat: number): boolean {
   return listDeeds(position, seat, 0, scratchIntents, 0, true) > 0;
 }

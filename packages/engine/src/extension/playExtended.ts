@@ -1,4 +1,4 @@
-/** Plays what a seat does in an edition with powers or cards, and sees when a turn is over. */
+/** Plays intents in an edition with powers or cards, and ends turns. */
 
 import type { Chance } from '../chance.ts';
 import { openAction, recordDeed, recordQuietMove } from '../facts/facts.ts';
@@ -30,7 +30,7 @@ export function playExtended(position: Position, intent: number, chance: Chance,
   finishAction(position, !deed.isPreparation, chance);
 }
 
-/** A move to an empty cell where nothing happens at the end of a turn goes the way of the plain games. */
+/** A move to an empty cell is played as in the plain games where nothing happens at the end of a turn. */
 function isPlainStep({ words, rules }: Position, intent: number): boolean {
   const isPlain = rules.extension?.beforeTurnPasses === undefined && !rules.managesTurns;
   return intent >>> DEED_SHIFT === 0 && words[SQUARE | (intent >>> 8)] === SquareWord.EMPTY && isPlain;
@@ -45,13 +45,13 @@ function moveOrAttack(position: Position, from: number, to: number): void {
     writeMoveFrame(position, piece, from, to, false);
     return;
   }
-  // An attack is remembered before its battle is fought, which may wait for an answer; what is remembered does not depend on who wins.
+  // The turn memory is written before the battle, which may wait for an answer; it does not depend on the outcome.
   writeMoveFrame(position, piece, from, to, true);
   if (rules.extension?.attack !== undefined) rules.extension.attack(position, from, to);
   else resolveAttack(position, from, to);
 }
 
-/** A turn is over when its action is done and nobody is asked anything. */
+/** A turn is over when its action is done and no question waits. */
 function finishAction(position: Position, isTurn: boolean, chance: Chance): void {
   const { words } = position;
   if (words[DECISION_COUNT] > 0) return;

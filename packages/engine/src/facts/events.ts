@@ -22,7 +22,7 @@ import { SEATS, seatsIn, type Viewer } from '../seats.ts';
 import type { DrawnLot, GameEvent, PieceId, PlacedPiece, RevealedPiece, StandingPiece } from '../types.ts';
 import { FactTag, KIND_MASK } from './factTags.ts';
 
-/** A bit for each seat there can be. */
+/** A bit for each possible seat. */
 const ALL_SEATS = 15;
 
 /** The events of the actions after the first `since`, in the order a spectator would tell them. */
@@ -52,7 +52,7 @@ function eventsOf(position: Position, action: number): readonly GameEvent[] {
   const teller = new FactDecoder(position, events);
   for (let at = mark & Frame.LENGTH_MASK; at < (markAfter & Frame.LENGTH_MASK); at++) teller.decode(journal[at], at);
   if (after !== before && !position.rules.managesTurns) {
-    // The turn passes before the game can end for want of a move.
+    // The turn passes before the game can end because the next seat cannot move.
     const passed: GameEvent = { type: 'turnPassed', turn: SEATS[after] };
     const ending = events.findIndex((event) => event.type === 'gameEnded');
     events.splice(ending < 0 ? events.length : ending, 0, passed);
@@ -80,7 +80,7 @@ class FactDecoder {
   readonly #placed: PlacedPiece[] = [];
   readonly #lots: DrawnLot[] = [];
   readonly #dealt: { readonly piece: PieceId; readonly kind: string }[] = [];
-  /** Where in the journal the word is that is being told. */
+  /** Where in the journal the word lies that is being decoded. */
   #at = 0;
   #swapped: readonly [number, number] = [0, 0];
   #deed: { readonly seat: number; readonly top: number } | undefined;
@@ -168,7 +168,7 @@ class FactDecoder {
       case FactTag.DECISION_ASKED:
       case FactTag.DECISION_CLOSED:
         return this.#decision(word);
-      // Who was shown a piece follows from the battle or the showing; what a note or a list was before matters only to who rewinds.
+      // Which seats were shown a piece follows from the battle or the showing; the earlier value of a note or a list matters only to `rewind`.
       case FactTag.SHOWN_MARKED:
       case FactTag.NOTE_LOST:
       case FactTag.SLOT_LOST:
@@ -183,7 +183,7 @@ class FactDecoder {
     return { piece, kind: this.#position.rules.kinds[this.#kindAtThatTime(piece)].id };
   }
 
-  /** What a piece was when the word was written: where kinds are dealt anew, the next dealing says what it was before. */
+  /** The kind of a piece when the word was written: where kinds are dealt anew later, the next dealing holds the old one. */
   #kindAtThatTime(piece: number): number {
     const { journal, words, rules } = this.#position;
     const end = rules.hasBags ? words[Offset.JOURNAL_LENGTH] : 0;
@@ -207,7 +207,7 @@ class FactDecoder {
 
   #deedDone(given: number): GameEvent {
     const { rules } = this.#position;
-    assert(this.#deed !== undefined, 'it was said whose deed it is');
+    assert(this.#deed !== undefined, 'the deed has an owner');
     const intent = given | (this.#deed.top << DEED_SHIFT);
     const deed = deedOf(rules, intent);
     return {
@@ -219,7 +219,7 @@ class FactDecoder {
     };
   }
 
-  /** The edition's own questions; the deployment tells itself. */
+  /** Only the edition's own questions; the deployment has events of its own. */
   #decision(word: number): GameEvent | undefined {
     const decision = this.#position.rules.extension?.questions[((word >>> 8) & 255) - DecisionType.FIRST_QUESTION];
     if (decision === undefined) return undefined;
@@ -251,7 +251,7 @@ class FactDecoder {
     };
   }
 
-  /** The moves within the pile that came just before were its shuffling. */
+  /** Drops the moves within the pile just before: they were its shuffling. */
   #shuffled(pile: number): GameEvent {
     const id = this.#position.rules.decks?.piles[pile].id ?? '';
     const places: number[] = [];
@@ -265,7 +265,7 @@ class FactDecoder {
   }
 }
 
-/** Where every piece stood when the last seat was ready. */
+/** The cell of each piece when the last seat was ready. */
 function startingPieces(position: Position, started: number): readonly StandingPiece[] {
   const pieces: StandingPiece[] = [];
   const { journal, words } = position;

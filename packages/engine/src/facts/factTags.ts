@@ -1,9 +1,9 @@
 /** How facts are written into the journal: a word is `tag | a << 8 | b << 16 | c << 24`. */
 
 /**
- * Tags of the facts. The bits above TAG_MASK belong to those that tell of a piece's way: FAR when it ran this time, and above it what is said for
- * the first time, that the piece moves and that it runs. Of a piece that returns, FAR says that it does so openly, of one
- * that is exposed that it was not before, of one that is turned round that everybody has seen it by now.
+ * Tags of the facts. The bits above TAG_MASK belong to facts about a move: FAR when the piece ran this time, and above it what the move shows for
+ * the first time, that the piece moves and that it runs. In PIECE_RETURNED, FAR means openly; in PIECE_EXPOSED, that it was not exposed before; in
+ * PIECE_SHOWN, that every seat has seen it by now.
  */
 export const FactTag = {
   PIECE_PLACED: 1,
@@ -42,9 +42,9 @@ export const FactTag = {
   FLAG: 32,
 } as const;
 
-/** Bit of a DECISION_CLOSED tag: nobody was waited for any more. */
+/** Bit of a DECISION_CLOSED tag: no seat was left to answer. */
 export const DECISION_DROPPED = 64;
-/** In a DECISION_CLOSED word, shifted: the seats that answered, above those that were waited for. */
+/** In a DECISION_CLOSED word, shifted: the seats that answered, above those that were asked. */
 export const ANSWERED_SHIFT = 12;
 /** From the first-time bits of a PIECE_MOVED tag to those of INFO. */
 export const FIRST_TIME_SHIFT = 6;

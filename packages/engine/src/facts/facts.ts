@@ -1,10 +1,10 @@
 /**
- * Facts: the only way a position changes. Each recorder appends one word (factWords.ts) to the journal and applies it; `rewind` (rewind.ts) takes
+ * Facts: the only way a position changes. Each recorder appends one word (factTags.ts) to the journal and applies it; `rewind` (rewind.ts) takes
  * the words back in reverse order. So the journal is the undo log of the search and the source of the events (events.ts) at once.
  *
  * The hash, the turn and the turn memory live in the history frame of the action and need no undoing: `rewind` steps back to the frame before.
- * The one fact without a word is the commonest, a move to an empty cell: the ACTION slot of its frame says it already, and it comes before
- * whatever else its action put in the journal.
+ * The one fact without a word is the commonest, a move to an empty cell: the ACTION slot of its frame holds it already, and it comes before
+ * the other facts of its action.
  */
 
 import { assert } from '../basics.ts';
@@ -72,7 +72,7 @@ export function openAction(position: Position): void {
   words[frame | HASH_LOW] = words[(frame - SIZE) | HASH_LOW];
   words[frame | HASH_HIGH] = words[(frame - SIZE) | HASH_HIGH];
   words[frame | JOURNAL_MARK] = words[JOURNAL_LENGTH] | (words[TURN] << TURN_SHIFT);
-  // Frames are used again after a rewind: nothing of the action that stood here may remain.
+  // Frames are used again after a rewind: nothing of the earlier action may remain.
   words[frame | ACTION] = words[TURN] << ACTOR_SHIFT;
   words[frame | STREAK] = 0;
   words[frame | QUIET] = words[(frame - SIZE) | QUIET];
@@ -80,7 +80,7 @@ export function openAction(position: Position): void {
   words[frame | FORBIDDEN] = 0;
 }
 
-/** Deployment: a piece of some kind comes to stand on an empty cell. */
+/** Deployment: puts a piece of some kind on an empty cell. */
 export function placePiece(position: Position, piece: number, kind: number, cell: number): void {
   appendFact(position, PIECE_PLACED | (piece << 8) | (kind << 16) | (cell << 24));
   setKind(position, piece, kind);
@@ -89,18 +89,18 @@ export function placePiece(position: Position, piece: number, kind: number, cell
   toggleCellKey(position, piece, cell);
 }
 
-/** From now on a piece is of some kind; part of placing it, and all there is to one that was captured before a position was arranged. */
+/** Gives a piece its kind: part of placing it, and all that is recorded of one captured before a position was built. */
 export function setKind(position: Position, piece: number, kind: number): void {
   const { words } = position;
   words[INFO | piece] = (words[INFO | piece] & ~KIND) | kind;
   toggleKindKey(position, piece, kind);
 }
 
-/** A move to an empty cell, the fact that its frame holds. `ran` when the piece went further than one step. */
+/** A move to an empty cell, which only its frame holds. `ran` when the piece went further than one step. */
 export function recordQuietMove(position: Position, piece: number, from: number, to: number, ran: boolean): void {
   const { words } = position;
-  const told = moveAndMark(position, piece, from, to, ran);
-  words[frameAt(words[ACTIONS]) | ACTION] = packMoveAction(words[TURN], piece, from, to) | (told << LEARNED_SHIFT);
+  const learned = moveAndMark(position, piece, from, to, ran);
+  words[frameAt(words[ACTIONS]) | ACTION] = packMoveAction(words[TURN], piece, from, to) | (learned << LEARNED_SHIFT);
 }
 
 /** The ACTION slot of a move, flags apart. */
@@ -110,15 +110,15 @@ export function packMoveAction(seat: number, piece: number, from: number, to: nu
 
 /** A piece goes to a cell that has become empty in this action. */
 export function movePiece(position: Position, piece: number, from: number, to: number, ran: boolean): void {
-  const told = moveAndMark(position, piece, from, to, ran);
-  appendFact(position, PIECE_MOVED | (ran ? FLAG : 0) | (told >> FIRST_TIME_SHIFT) | (piece << 8) | (from << 16) | (to << 24));
+  const learned = moveAndMark(position, piece, from, to, ran);
+  appendFact(position, PIECE_MOVED | (ran ? FLAG : 0) | (learned >> FIRST_TIME_SHIFT) | (piece << 8) | (from << 16) | (to << 24));
 }
 
-/** Two pieces of one seat change places; both are seen to be movable. */
+/** Two pieces of one seat change places; both are now known to be movable. */
 export function swapPieces(position: Position, one: number, other: number): void {
   const { words } = position;
-  const told = (words[INFO | one] & MOVED ? 0 : 64) | (words[INFO | other] & MOVED ? 0 : 128);
-  appendFact(position, PIECES_SWAPPED | told | (one << 8) | (other << 16));
+  const learned = (words[INFO | one] & MOVED ? 0 : 64) | (words[INFO | other] & MOVED ? 0 : 128);
+  appendFact(position, PIECES_SWAPPED | learned | (one << 8) | (other << 16));
   appendFact(position, SWAP_CELLS | (words[CELL | one] << 8) | (words[CELL | other] << 16));
   words[INFO | one] |= MOVED;
   words[INFO | other] |= MOVED;
@@ -138,7 +138,7 @@ function moveAndMark(position: Position, piece: number, from: number, to: number
   return before ^ words[INFO | piece];
 }
 
-/** Two pieces meet in the open; the outcome is told, its consequences are facts of their own. */
+/** Two pieces are revealed in a battle with its outcome; the consequences are facts of their own. */
 export function revealBattle(position: Position, attacker: number, defender: number, outcome: number): void {
   appendFact(position, PIECES_REVEALED | (attacker << 8) | (defender << 16) | (outcome << 24));
   markShown(position, attacker, 15);
@@ -161,15 +161,15 @@ export function capturePiece(position: Position, piece: number): void {
   liftFromCell(position, piece, cell);
   position.words[INFO | piece] |= CAPTURED;
   if (isMovable(position, piece)) removeMover(position, piece);
-  // The turn in which somebody falls is counted from here (`countTurn`).
+  // The quiet count starts again with this turn (`countTurn`).
   position.words[frameAt(position.words[ACTIONS]) | QUIET] = -1;
 }
 
-/** A captured piece comes back under a number that says nothing of which one it was; `captured` is NO_KIND for whoever may not know. */
+/** A captured piece comes back under a handle that does not say which one it was; `captured` is NO_KIND for viewers who may not know. */
 export function returnAsReserve(position: Position, piece: number, captured: number, cell: number, isOpen: boolean): void {
   appendFact(position, RESERVE_RETURNED | (isOpen ? FLAG : 0) | (piece << 8) | (captured << 16) | (cell << 24));
   const { words } = position;
-  // In secret it goes on lying among the captured for everybody else.
+  // In secret: the other seats go on counting it as captured.
   if (captured !== NO_KIND) words[INFO | captured] ^= isOpen ? CAPTURED | RETURNED : RETURNED;
   setKind(position, piece, captured === NO_KIND ? NO_KIND : words[INFO | captured] & KIND);
   putOnCell(position, piece, cell);
@@ -179,8 +179,8 @@ export function returnAsReserve(position: Position, piece: number, captured: num
 }
 
 /**
- * Pieces of one seat change what they are among each other, out of sight: each handle gets a kind and loses every mark, so that none carries an old
- * secret to a new place. NO_KIND is for whoever may not know (view/knowledge.ts).
+ * Mixes pieces of one seat out of sight: each handle gets a kind and loses its marks, so that none carries an old secret to a new place. A shadow
+ * of another viewer gets NO_KIND (view/knowledge/knowledge.ts).
  */
 export function mixPieces(position: Position, seat: number, pieces: readonly number[], kinds: readonly number[]): void {
   pieces.forEach((piece, at) => {
@@ -195,7 +195,7 @@ function redealKind(position: Position, piece: number, kind: number): void {
   const isStanding = words[CELL | piece] !== position.rules.board.offBoard;
   if (isStanding && isMovable(position, piece)) removeMover(position, piece);
   appendFact(position, SLOT_LOST | (piece << 8) | (words[SLOT | piece] << 16));
-  // Whoever does not know what it is now has it on no list, and may still see it move.
+  // In a shadow that does not know its kind it is on no list, and may still be seen to move.
   words[SLOT | piece] = Offset.DUMMY_SLOT;
   const marks = ((before >> SHOWN_SHIFT) & 15) | ((before & (MOVED | RAN)) >> DEALT_MARKS_SHIFT);
   appendFact(position, KIND_DEALT | (piece << 8) | ((before & KIND_MASK) << 16) | ((kind & KIND_MASK) << 21) | (marks << 26));
@@ -205,7 +205,7 @@ function redealKind(position: Position, piece: number, kind: number): void {
   if (isStanding && isMovable(position, piece)) addMover(position, piece);
 }
 
-/** A captured piece comes back under its own handle; openly where everybody knows what it is. */
+/** A captured piece comes back under its own handle; openly where every viewer knows its kind. */
 export function returnToBoard(position: Position, piece: number, cell: number, isOpen: boolean): void {
   const { words } = position;
   appendFact(position, SLOT_LOST | (piece << 8) | (words[SLOT | piece] << 16));
@@ -216,12 +216,12 @@ export function returnToBoard(position: Position, piece: number, cell: number, i
   toggleCellKey(position, piece, cell);
 }
 
-/** A seat names what a piece is; everybody hears it, and whether it was right. */
+/** A seat names what a piece is; the guess and whether it was right are public. */
 export function recordGuess(position: Position, seat: number, piece: number, kind: number, isRight: boolean): void {
   appendFact(position, PIECE_GUESSED | (isRight ? FLAG : 0) | (piece << 8) | (kind << 16) | (seat << 24));
 }
 
-/** The turn is given to a seat, by an edition that conducts its turns itself. */
+/** Gives the turn to a seat, in an edition that manages its turns itself. */
 export function giveTurn(position: Position, seat: number): void {
   appendFact(position, TURN_GIVEN | (seat << 8));
   position.words[frameAt(position.words[ACTIONS]) | QUIET]++;
@@ -233,32 +233,32 @@ export function skipMoves(position: Position, seat: number): void {
   appendFact(position, MOVES_SKIPPED | (seat << 8));
 }
 
-/** A seat draws a lot, a piece of some kind; `isLast` when everybody who takes part in this draw has drawn. */
+/** A seat draws a lot, a piece of some kind; `isLast` when all seats of this draw have drawn. */
 export function drawLot(position: Position, seat: number, kind: number, isLast: boolean): void {
   appendFact(position, LOT_DRAWN | (seat << 8) | (kind << 16) | ((isLast ? 1 : 0) << 24));
 }
 
-/** A seat leaves a game that goes on; why is a place in LEAVINGS. */
+/** A seat leaves a game that goes on; `why` is a place in LEAVE_REASONS. */
 export function recordLeaving(position: Position, seat: number, why: number): void {
   appendFact(position, SEAT_LEFT | (seat << 8) | (why << 16));
 }
 
-/** A seat did something that is no move, as the intent says (special/deeds.ts). */
+/** A seat does a deed, as the intent says (extension/deedCodec.ts). */
 export function recordDeed(position: Position, seat: number, intent: number): void {
   appendFact(position, DEED_DONE | (seat << 8) | ((intent >>> 24) << 16));
   appendFact(position, DEED_GIVEN | (intent << 8));
 }
 
-/** An attack begins whose battle is decided later; the attacker is seen to be movable, and perhaps to run. */
+/** An attack begins whose battle is decided later; the attacker is now known to be movable, and perhaps to run. */
 export function announceAttack(position: Position, attacker: number, defender: number, ran: boolean): void {
   const { words } = position;
   const before = words[INFO | attacker];
   words[INFO | attacker] |= ran ? MOVED | RAN : MOVED;
-  const told = (before ^ words[INFO | attacker]) >> FIRST_TIME_SHIFT;
-  appendFact(position, ATTACK_ANNOUNCED | (ran ? FLAG : 0) | told | (attacker << 8) | (defender << 16));
+  const learned = (before ^ words[INFO | attacker]) >> FIRST_TIME_SHIFT;
+  appendFact(position, ATTACK_ANNOUNCED | (ran ? FLAG : 0) | learned | (attacker << 8) | (defender << 16));
 }
 
-/** A piece is turned round for some seats to see, outside a battle; told is also whether everybody has seen it by now. */
+/** Shows a piece to some seats outside a battle; the word also holds whether every seat has seen it by now. */
 export function showPiece(position: Position, piece: number, seats: number): void {
   const everybodyElse = ((1 << position.rules.seats.length) - 1) & ~(1 << seatOf(position, piece));
   const others = seats & everybodyElse;
@@ -267,7 +267,7 @@ export function showPiece(position: Position, piece: number, seats: number): voi
   markShown(position, piece, others);
 }
 
-/** A piece is turned round for everybody and stands open from now on, also in a game from memory. */
+/** Reveals a piece to all; it lies open from now on, also in a game from memory. */
 export function exposePiece(position: Position, piece: number): void {
   const isNew = (position.words[INFO | piece] & EXPOSED) === 0;
   appendFact(position, PIECE_EXPOSED | (isNew ? FLAG : 0) | (piece << 8));
@@ -291,7 +291,7 @@ export function writeNote(words: Int32Array, note: number, value: number): void 
   toggleNoteKey(words, note, value);
 }
 
-/** The cards of a pile have just been put into an order that nobody knows. */
+/** The cards of a pile have just been put into an order unknown to all. */
 export function markShuffled(position: Position, pile: number): void {
   appendFact(position, PILE_SHUFFLED | (pile << 8));
 }
@@ -307,12 +307,12 @@ export function confirmDeployment(position: Position, seat: number): void {
   appendFact(position, SEAT_DEPLOYED | (seat << 8));
 }
 
-/** Every seat is ready: the screen goes away and the seat in turn begins. */
+/** Every seat is ready: the seat in turn begins. */
 export function startGame(position: Position): void {
   appendFact(position, GAME_STARTED | (position.words[TURN] << 8));
 }
 
-/** Asks some seats a question; it lies on top of those that wait already. */
+/** Asks some seats a question, before those that wait already. */
 export function askDecision(position: Position, type: number, seats: number, detail: number): void {
   assert(detail < 256 && position.words[DECISION_COUNT] < DECISIONS_MAX, 'the question fits the stack');
   const word = type | (seats << 8) | (detail << 16);
@@ -320,20 +320,20 @@ export function askDecision(position: Position, type: number, seats: number, det
   pushDecision(position.words, word);
 }
 
-/** One more question waits. */
+/** Pushes a question onto the stack. */
 export function pushDecision(words: Int32Array, word: number): void {
   const depth = words[DECISION_COUNT]++;
   words[DECISIONS + depth] = word;
   toggleDecisionKey(words, depth, word);
 }
 
-/** The question on top is gone. */
+/** Pops the question on top. */
 export function popDecision(words: Int32Array): void {
   const depth = --words[DECISION_COUNT];
   toggleDecisionKey(words, depth, words[DECISIONS + depth]);
 }
 
-/** Some seats have answered the decision on top; it is closed when nobody is waited for any more. */
+/** Some seats have answered the decision on top; it closes when no answer is missing. */
 export function closeDecision(position: Position, seats: number): void {
   const { words } = position;
   const top = DECISIONS + words[DECISION_COUNT] - 1;

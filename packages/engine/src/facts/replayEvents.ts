@@ -1,6 +1,6 @@
 /**
- * Tells a game again by its events alone. The events carry outcomes, so a rule that is corrected later leaves finished games as they were.
- * The faces of events that one viewer saw are enough: what it does not know stays blank (view/knowledge.ts).
+ * Replays a game from its events alone. The events carry outcomes, so a rule that is corrected later leaves finished games as they were.
+ * Seen events of one viewer are enough: what it does not know stays blank (view/knowledge/knowledge.ts).
  */
 
 import { assert, neverHere } from '../basics.ts';
@@ -43,8 +43,8 @@ import {
 } from './facts.ts';
 
 /**
- * `actions` holds the events of each action (`actionsSince`), as a store keeps them. The starter is needed only for a game in which the lot decides
- * and that has not started yet.
+ * `actions` holds the events of each action (`actionsSince`), as a store keeps them. The starter is needed only where the lot decides it and
+ * the game has not started yet.
  */
 export function replayEvents(
   rules: Rules,
@@ -57,7 +57,7 @@ export function replayEvents(
   return position;
 }
 
-/** Goes on with a game by the events of its next action, or by as much of them as a viewer saw. */
+/** Applies the events of the next action, or as much of them as a viewer saw. */
 export function applyEvents(position: Position, events: readonly SeenEventFields[]): void {
   openAction(position);
   const remember = turnMemoryOf(position, events[0]);
@@ -69,7 +69,7 @@ export function applyEvents(position: Position, events: readonly SeenEventFields
   if (passed >= 0) for (const event of events.slice(passed)) applyEvent(position, event, false);
 }
 
-/** What writes the turn memory of an action, once its pieces have moved and before the turn passes. */
+/** Writes the turn memory of an action, once its pieces have moved and before the turn passes. */
 function turnMemoryOf(position: Position, first: SeenEventFields): () => void {
   const { board, extension } = position.rules;
   const attack = (piece: number, defender: number): (() => void) => {
@@ -153,7 +153,7 @@ function applyEvent(position: Position, event: SeenEventFields, isFirst: boolean
       recordLeaving(position, seatIndex(event.seat), LEAVE_REASONS.indexOf(event.why));
       break;
     case 'pieceMoved':
-      // A move that opens its action is told by the frame, any other by the journal.
+      // The frame holds a move that opens its action; the journal holds any other.
       (isFirst ? recordQuietMove : movePiece)(position, event.piece, cell(event.from), cell(event.to), event.ran);
       break;
     case 'piecesSwapped':
@@ -205,7 +205,7 @@ function applyDeed(position: Position, event: DeedDone): void {
 
 function applyCard(position: Position, event: Extract<SeenEventFields, { type: 'cardMoved' }>): void {
   const [from, to] = [pileNumber(position, event.from), pileNumber(position, event.to)];
-  // Cards of a hand that nobody else saw are all alike to whoever did not see which one went.
+  // Hidden cards of another seat's hand are all alike to this viewer.
   const place = event.place ?? 0;
   if (event.card !== undefined) assignCard(position, from, place, event.card);
   moveCard(position, from, place, to, event.end);

@@ -1,4 +1,4 @@
-/** Rewinding: the facts of the latest actions are taken back one by one, each undone as its recorder (facts.ts) did it. */
+/** Rewinding: the facts of the latest actions are taken back one by one, each the inverse of its recorder (facts.ts). */
 
 import { isMovable, liftFromCell, putOnCell, relocate, swapCells, undoAddMover, undoRemoveMover } from '../position/boardState.ts';
 import { ActionWord, Frame, frameAt, NO_KIND, NOT_ENDED, Offset, PILE_SHIFT, PieceInfo, type Position } from '../position/position.ts';
@@ -48,7 +48,7 @@ export function rewind(position: Position, actions: number): void {
   }
 }
 
-/** Does something as a whole: when it fails half-way, as when a host gives no chance, what was done of it is taken back. */
+/** Runs `play` as a whole: when it throws half-way, as when a host gives no chance, the position is rewound. */
 export function atomically(position: Position, act: () => void): void {
   const before = position.words[ACTIONS];
   try {
@@ -81,7 +81,7 @@ function undoFact(position: Position, word: number): void {
   }
 }
 
-/** What is seldom taken back in a search, apart: the way of the others stays short (measured). */
+/** The facts that a search seldom takes back; apart, because the function for the others stays short and fast (measured). */
 function undoRareFact(position: Position, word: number, a: number, b: number): void {
   const { words } = position;
   switch (word & TAG_MASK) {
@@ -137,14 +137,14 @@ function undoRareFact(position: Position, word: number, a: number, b: number): v
   }
 }
 
-/** Takes a piece off the board that came to stand there last, and forgets what it is. */
+/** Takes the piece off the board that was put there last, and clears its kind. */
 function undoPlacement(position: Position, piece: number, cell: number): void {
   if (isMovable(position, piece)) undoAddMover(position, piece);
   position.words[INFO | piece] |= NO_KIND;
   liftFromCell(position, piece, cell);
 }
 
-/** A piece is again what it was before it was dealt another kind, with the marks it had. */
+/** Gives a piece back the kind and marks it had before it was dealt another kind. */
 function undoKind(position: Position, piece: number, word: number): void {
   const { words } = position;
   if (isStanding(position, piece) && isMovable(position, piece)) undoAddMover(position, piece);

@@ -1,4 +1,4 @@
-/** What comes from outside the rules: somebody resigned, all agreed, a clock ran out. */
+/** Endings from outside the rules: a resignation, an agreement, a clock that ran out. */
 
 import { assert } from '../basics.ts';
 import { type Chance, NO_CHANCE } from '../chance.ts';
@@ -27,8 +27,8 @@ export function conclude(position: Position, ending: Ending, winners: readonly S
 }
 
 /**
- * A seat gives up, runs out of time or is gone. Between two that ends the game. Among more the game goes on without it where the edition says
- * how, as long as two are left; before the first turn nobody has won anything yet.
+ * A seat resigns, runs out of time or is gone. Between two that ends the game. Among more the game goes on without it, where the edition says
+ * how and as long as two are left. Before the first turn it ends without a winner.
  */
 export function leave(position: Position, seat: Seat, why: LeaveReason, chance: Chance = NO_CHANCE): void {
   const { extension } = position.rules;

@@ -1,4 +1,4 @@
-/** Deployments: every fault has a name, and random ones are legal. */
+/** Deployments: every fault has a name, and random deployments are legal. */
 
 import { barrage, EDITIONS, original } from '@flagfall/editions';
 import { compileRules, deploymentFaults, homeOf, newPosition, sampleDeployment, seededChance, submit } from '@flagfall/engine';
@@ -10,7 +10,7 @@ describe('faults', () => {
   const rules = compileRules(barrage);
   const legal = { a1: 'flag', b1: 'bomb', a3: 'marshal', b3: 'general', c3: 'miner', d3: 'scout', e3: 'scout', f3: 'spy' };
 
-  test('[DU-2] a legal deployment has none, and cells may stay empty', () => {
+  test('[DU-2] a legal deployment has no fault, and cells may stay empty', () => {
     expect(deploymentFaults(rules, 0, legal)).toEqual([]);
   });
 
@@ -30,7 +30,7 @@ describe('faults', () => {
     expect(deploymentFaults(rules, 1, legal).map((fault) => fault.code)).toEqual(Array(8).fill('outsideHome'));
   });
 
-  test('a faulty deployment is refused and changes nothing; a second one too', () => {
+  test('a faulty deployment is refused and changes nothing, and so is a second one', () => {
     const position = newPosition(rules);
     expect(submit(position, 'red', { type: 'deploy', deployment: {} })).toMatchObject({ ok: false, error: { code: 'badDeployment' } });
     expect(submit(position, 'red', { type: 'deploy', deployment: legal }).ok).toBe(true);
@@ -54,7 +54,7 @@ describe('faults', () => {
 });
 
 describe('random deployments', () => {
-  test('[OR-2, U-4] they are legal in every edition, for every seat, and survive the compact form', () => {
+  test('[OR-2, U-4] random deployments are legal in every edition, for every seat, and survive the compact form', () => {
     for (const edition of EDITIONS) {
       const rules = compileRules(edition);
       rules.seats.forEach((_, seat) => {
@@ -68,7 +68,7 @@ describe('random deployments', () => {
     }
   });
 
-  test('every cell is as likely as every other to hold the flag', () => {
+  test('the flag is equally likely on every cell', () => {
     const rules = compileRules(original);
     const chance = seededChance('flags');
     const counts = new Map<string, number>();

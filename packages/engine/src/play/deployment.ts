@@ -1,4 +1,4 @@
-/** Deployment: check it and name each fault, sample one at random, put it on the board. */
+/** Deployments: check one and name each fault, sample one at random, put it on the board. */
 
 import { assert, describeForeign } from '../basics.ts';
 import { type Cell, neighboursOf } from '../board.ts';
@@ -19,19 +19,19 @@ export type DeploymentFault =
   | { readonly code: 'outsideHome'; readonly cell: Cell; readonly kind: string }
   | { readonly code: 'unknownKind'; readonly cell: Cell; readonly kind: string }
   | { readonly code: 'tooMany'; readonly kind: string; readonly placed: number; readonly allowed: number }
-  /** Every territory must hold a piece, where that is asked for. */
+  /** Every territory must hold a piece, where the edition demands it. */
   | { readonly code: 'emptyTerritory'; readonly cell: Cell }
   | { readonly code: 'tooFew'; readonly kind: string; readonly placed: number; readonly required: number };
 
-/** The cells a seat deploys on, as far as the game has decided that. */
+/** The cells a seat deploys on, as far as the game has decided them. */
 export function homeOf(position: Position, seat: number): readonly number[] {
   const { extension, homes } = position.rules;
   return extension?.homeOf?.(position, seat) ?? homes[seat];
 }
 
 /**
- * Every fault of a deployment, in the order of the board and then of the army; an empty list means it is legal. Here and below, `home` must be given
- * where an edition decides during the game where a seat deploys (`homeOf`).
+ * Every fault of a deployment, in the order of the board and then of the army; an empty list means it is legal. Here and below, `home` is required
+ * where the home cells are decided during the game (`homeOf`).
  */
 export function deploymentFaults(
   rules: Rules,
@@ -54,13 +54,13 @@ export function deploymentFaults(
     if (count > required) faults.push({ code: 'tooMany', kind, placed: count, allowed: required });
     if (count < required) faults.push({ code: 'tooFew', kind, placed: count, required });
   }
-  const special = faults.length === 0 ? rules.extension?.deploymentFault?.(home, kindsOn(rules, home, deployment)) : undefined;
-  return special === undefined ? faults : [special];
+  const extensionFault = faults.length === 0 ? rules.extension?.deploymentFault?.(home, kindsOn(rules, home, deployment)) : undefined;
+  return extensionFault === undefined ? faults : [extensionFault];
 }
 
 /** U-10: an army that cannot make a first move is legal, and lost. */
 export function isImmobileDeployment({ board, kinds }: Rules, deployment: Deployment): boolean {
-  // On a map nobody has lost who cannot move: the turn passes.
+  // On a map a seat that cannot move has not lost: the turn passes.
   if (!board.isGrid) return false;
   const isFree = (cell: number): boolean => !board.obstacle[cell] && deployment[board.cells[cell]] === undefined;
   return !Object.entries(deployment).some(
@@ -81,7 +81,7 @@ export function samplePackedDeployment(
   }
 }
 
-/** The army on any of so many cells. */
+/** The army, shuffled over so many cells. */
 function drawKinds(rules: Rules, cells: number, chance: Chance): PackedDeployment {
   const kinds = new Uint8Array(cells).fill(NO_KIND);
   const order = new Uint8Array(cells);
@@ -132,13 +132,13 @@ function kindsOn(rules: Rules, home: readonly number[], deployment: Deployment):
   });
 }
 
-/** What too many of a kind mean (`Edition.split`), by number; the kind itself where it never was another. */
+/** The second kind of a split (`Edition.split`), by number; the kind itself where it was never split. */
 export function splitKind({ edition, kinds }: Rules, kind: number): number {
   const other = edition.split?.[kinds[kind].id];
   return other === undefined ? kind : kinds.findIndex(({ id }) => id === other);
 }
 
-/** A new game, with whatever comes before the deployment; chance decides who begins where it is left to the lot. */
+/** A new game, with what comes before the deployment; chance decides who begins where the rules draw lots. */
 export function newGame(rules: Rules, chance: Chance): Position {
   const lot = rules.starter >= 0 || rules.actsBeforeDeployment ? Math.max(0, rules.starter) : chance.below(rules.seats.length);
   const position = newPosition(rules, lot);
@@ -146,7 +146,7 @@ export function newGame(rules: Rules, chance: Chance): Position {
   return position;
 }
 
-/** What comes before the deployment, in an edition where something does. */
+/** Plays what comes before the deployment, in an edition where something does. */
 export function playBeforeDeployment(position: Position, chance: Chance): void {
   const { extension } = position.rules;
   if (extension?.beforeDeployment === undefined) return;

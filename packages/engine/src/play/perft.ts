@@ -4,7 +4,7 @@ import { seededChance } from '../chance.ts';
 import { actionCount, type Position } from '../position/position.ts';
 import { intentsMax, listIntents, play, rewind } from './play.ts';
 
-/** The number of lines of exactly `depth` legal moves; a game that ends earlier is no line. Where something is drawn or shuffled, one luck counts for all. */
+/** The number of lines of exactly `depth` legal moves; a game that ends earlier is no line. Draws and shuffles count with one outcome. */
 export function perft(position: Position, depth: number): number {
   if (depth === 0) return 1;
   const moves = new Int32Array(intentsMax(position));

@@ -14,7 +14,7 @@ export { rewind } from '../facts/rewind.ts';
 const { TURN, RESULT, DECISION_COUNT } = Offset;
 const IN_PLAY = NOT_ENDED;
 
-/** Room that `out` of `listIntents` needs. */
+/** The length that `out` of `listIntents` needs. */
 export function intentsMax(position: Position): number {
   return reachMax(position) + (position.rules.extension?.deedsMax ?? 0);
 }
@@ -30,11 +30,11 @@ export function listIntents(position: Position, out: Int32Array): number {
   return forbiddenNow(words) === 0 ? count : removeForbidden(position, seat, out, count);
 }
 
-/** Plays a legal intent; what is legal is the caller's to know (`submit` checks for players). Chance is needed where something is drawn or shuffled in play. */
+/** Plays a legal intent; the caller must know that it is (`submit` checks for players). Chance is needed where play draws or shuffles. */
 export function play(position: Position, intent: number, chance: Chance = NO_CHANCE): void {
   assert(position.words[RESULT] === IN_PLAY, 'only a running game is played on');
   if (position.rules.extension === undefined) {
-    assert(position.words[DECISION_COUNT] === 0, 'nobody is asked anything else');
+    assert(position.words[DECISION_COUNT] === 0, 'no other question waits');
     playMove(position, intent & 255, (intent >>> 8) & 255);
   } else playExtended(position, intent, chance);
 }

@@ -31,7 +31,7 @@ import { deploy, deploymentFaults, homeOf, packDeployment } from './deployment.t
 import { encodeIntent } from './intents.ts';
 import { intentsMax, play } from './play.ts';
 
-/** Plays an intent of a seat if it is allowed, and tells what happened. A refused intent changes nothing. Chance is needed where something is drawn or shuffled. */
+/** Plays an intent of a seat if it is allowed, and tells what happened. A refused intent changes nothing. Chance is needed where play draws or shuffles. */
 export function submit(position: Position, seat: Seat, intent: Intent, chance: Chance = NO_CHANCE): Result<readonly GameEvent[], Refusal> {
   const refusal = refusalFor(position, seat, intent);
   if (refusal !== undefined) return fail(refusal);
@@ -87,7 +87,7 @@ function refuseOutOfTurn(position: Position, seat: Seat, isMove: boolean): Refus
   return isMove ? { code: 'answerFirst', decision } : undefined;
 }
 
-/** A deed tells itself why it may not be done; where it does not, the list of legal ones decides. */
+/** A deed has its own refusals; where it gives none, the list of legal forms decides. */
 function refuseDeed(position: Position, seat: Seat, intent: DeedIntent): Refusal | undefined {
   const word = encodeDeed(position.rules, intent);
   if (typeof word !== 'number') return word;
@@ -132,7 +132,7 @@ function refuseMove(position: Position, number: number, { from, to }: MoveIntent
   return breaksChaseRule(position, number, start, end) ? { code: 'chase', from, to } : undefined;
 }
 
-/** A move to a place on a map that is no neighbour. */
+/** A move on a map to a cell that is no neighbour. */
 function refuseFarMove(position: Position, seat: number, start: number, end: number): Refusal | undefined {
   const { board, kinds, longRunsAttack } = position.rules;
   const [from, to] = [board.cells[start], board.cells[end]];
@@ -143,7 +143,7 @@ function refuseFarMove(position: Position, seat: number, start: number, end: num
   return moves.subarray(0, listReach(position, seat, moves)).includes(start | (end << 8)) ? undefined : { code: 'noWay', from, to };
 }
 
-/** The first cell on a straight way, between its ends, that is not free; -1 when there is none. */
+/** The first cell on a straight line, between its ends, that is not free; -1 when there is none. */
 function firstInTheWay(position: Position, from: number, to: number): number {
   const step = stepBetween(position.rules.board, from, to);
   for (let cell = from + step; cell !== to; cell += step) if (position.words[Offset.SQUARE | cell] !== 0) return cell;

@@ -1,6 +1,6 @@
 /**
- * Names what was blank: a piece whose kind, or a card whose face, is learned or imagined after it came into the game. No fact of the game, so it
- * cannot be taken back; it belongs to positions made from what a viewer saw (view/knowledge.ts).
+ * Fills in blanks of a shadow: a piece whose kind, or a card whose face, is learned or imagined after it came into the game. This is no fact of the
+ * game, so it cannot be taken back (view/knowledge/knowledge.ts).
  */
 
 import { assert } from '../basics.ts';
@@ -9,7 +9,7 @@ import { cardAt, cardCount } from './cards.ts';
 import { toggleCardKey } from './incrementalHash.ts';
 import { cellOf, Frame, frameAt, kindOf, NO_KIND, Offset, PILE_SHIFT, PieceInfo, type Position } from './position.ts';
 
-/** From now on, and in every position before, the piece is of this kind. */
+/** The piece is of this kind, now and in every earlier position. */
 export function assignKind(position: Position, piece: number, kind: number): void {
   if (kindOf(position, piece) !== NO_KIND) return;
   const { kindKeys, kindCount } = position.rules.zobrist;
@@ -18,7 +18,7 @@ export function assignKind(position: Position, piece: number, kind: number): voi
   toggleHistoryKeys(position.words, kindKeys[at], kindKeys[at + 1]);
 }
 
-/** The same for all pieces that are blank, with one walk over the history: a kind for each piece, or NO_KIND where it stays as it is. */
+/** The same for all blank pieces, with one walk over the history: a kind for each piece, or NO_KIND where it stays as it is. */
 export function assignKinds(position: Position, named: ArrayLike<number>): void {
   const { kindKeys, kindCount } = position.rules.zobrist;
   let [low, high] = [0, 0];
@@ -32,7 +32,7 @@ export function assignKinds(position: Position, named: ArrayLike<number>): void 
   toggleHistoryKeys(position.words, low, high);
 }
 
-/** The other way round, for a viewer whose memory is short: what was known of a piece is blank again, and it counts as never shown. */
+/** The inverse, for a viewer who forgets: the piece is blank again, and counts as never shown. */
 export function clearKind(position: Position, piece: number): void {
   const { words, rules } = position;
   const kind = kindOf(position, piece);
@@ -61,7 +61,7 @@ function toggleHistoryKeys(words: Int32Array, low: number, high: number): void {
   }
 }
 
-/** The card at a place turns out to be of this kind: it changes places with whichever card we took for that one. */
+/** The card at a place turns out to be of this kind: it changes places with the card that we took for it. */
 export function assignCard(position: Position, pile: number, place: number, kind: string): void {
   const { decks } = position.rules;
   assert(decks !== undefined, 'cards are named where there are cards');

@@ -1,4 +1,4 @@
-/** The mechanics of standing: cells, open ways and lists of movers kept in step. Called by the recorders of facts (facts.ts), by `rewind`, and where a shadow is named (naming.ts). */
+/** Keeps squares, open neighbours and lists of movers in step. Called by the recorders of facts (facts.ts), by `rewind`, and by assignKinds.ts. */
 
 import { TableOffset } from '../rules/tables.ts';
 import { NO_KIND, Offset, PieceInfo, type Position, SquareWord } from './position.ts';
@@ -9,7 +9,7 @@ const { KIND, SEAT_SHIFT } = PieceInfo;
 const { NEIGHBOURS, REVERSE_SLOT, FOUR_NEIGHBOURS, MOBILITY } = TableOffset;
 const UNKNOWN_KIND = NO_KIND;
 
-/** Off one cell and onto another: what a move and its taking back do to the board. */
+/** Moves a piece from one cell to another, when a move is played or rewound. */
 export function relocate(words: Int32Array, tables: Int32Array, degree: number, piece: number, from: number, to: number): void {
   const square = words[SQUARE | from];
   words[SQUARE | from] = EMPTY;
@@ -36,10 +36,10 @@ export function liftFromCell(position: Position, piece: number, cell: number): v
   toggleOpen(words, rules.tables, rules.degree, OPEN | (((words[INFO | piece] >> SEAT_SHIFT) & 3) << 7), cell);
 }
 
-/** The neighbours of a cell learn that a piece of the seat came to it or left it; the wall's entry collects what nobody reads. */
+/** Updates the open neighbours around a cell that a piece of the seat entered or left; the entry of `offBoard` is never read. */
 function toggleOpen(words: Int32Array, tables: Int32Array, degree: number, open: number, cell: number): void {
   if (degree === 4) {
-    // On a grid the slots go round, so the way back is two slots further.
+    // On a grid the slots go round, so the opposite slot is two further.
     const around = tables[FOUR_NEIGHBOURS | cell];
     words[open | (around & 255)] ^= 4;
     words[open | ((around >> 8) & 255)] ^= 8;
@@ -52,7 +52,7 @@ function toggleOpenOnGraph(words: Int32Array, tables: Int32Array, degree: number
   for (let slot = cell << 3; slot < (cell << 3) + degree; slot++) words[open | tables[NEIGHBOURS | slot]] ^= tables[REVERSE_SLOT | slot];
 }
 
-/** Whether a piece is one that can move; a piece whose kind nobody has named (view/knowledge.ts) is on no list. */
+/** Whether a piece is one that can move; a piece without a kind (in a shadow) is on no list. */
 export function isMovable(position: Position, piece: number): boolean {
   const kind = position.words[INFO | piece] & KIND;
   return kind !== UNKNOWN_KIND && position.rules.tables[MOBILITY + kind] !== 0;
@@ -64,7 +64,7 @@ function listOf(position: Position, piece: number): number {
   return ((info >> SEAT_SHIFT) & 3) * 2 + position.rules.tables[MOBILITY + (info & KIND)] - 1;
 }
 
-/** A movable piece that has come to stand joins its list. */
+/** Puts a movable piece on its list. */
 export function addMover(position: Position, piece: number): void {
   const { words } = position;
   const list = listOf(position, piece);
@@ -73,7 +73,7 @@ export function addMover(position: Position, piece: number): void {
   words[SLOT | piece] = slot;
 }
 
-/** Takes back `addMover`, done last. */
+/** Undoes the latest `addMover`. */
 export function undoAddMover(position: Position, piece: number): void {
   position.words[COUNT | listOf(position, piece)]--;
   position.words[SLOT | piece] = Offset.DUMMY_SLOT;
@@ -104,7 +104,7 @@ export function undoRemoveMover(position: Position, piece: number): void {
   words[slot] = words[CELL | piece];
 }
 
-/** Two pieces of one seat stand in each other's place; what is open to whom stays as it was. */
+/** Swaps two pieces of one seat; the open neighbours stay as they were. */
 export function swapCells(position: Position, one: number, other: number): void {
   const { words } = position;
   const [here, there] = [words[CELL | one], words[CELL | other]];

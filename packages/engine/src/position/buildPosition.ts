@@ -1,6 +1,5 @@
 /**
- * Builds a position in the middle of a game from what can be seen of it: where the pieces stand, and the latest moves. Position texts and test
- * scenarios come through here.
+ * Builds a position in the middle of a game from its pieces and latest moves. Position texts and test scenarios use it.
  */
 
 import { assert, fail, ok, type Result } from '../basics.ts';
@@ -39,7 +38,7 @@ export interface PieceSpec {
   readonly ran: boolean;
   /** The seats that were shown what it is, one bit each. */
   readonly shownTo: number;
-  /** It stands open for everybody. */
+  /** It lies open for all. */
   readonly exposed?: boolean;
 }
 
@@ -57,9 +56,9 @@ export interface PositionSpec {
   readonly turn: number;
   /** How many actions have been played. */
   readonly actions: number;
-  /** Turns since somebody fell. */
+  /** Turns since the last capture. */
   readonly quiet: number;
-  /** The latest moves, oldest first, as far as repetition looks at them (`recentMoves`). */
+  /** The latest moves, oldest first, as far as the repetition rules need them (`recentMoves`). */
   readonly recent: readonly PastMove[];
   /** What an edition with powers or cards remembers besides. */
   readonly extension?: ExtensionSpec;
@@ -68,42 +67,42 @@ export interface PositionSpec {
 export interface ExtensionSpec {
   /** By number. */
   readonly notes: readonly number[];
-  /** Oldest first, as the words of the stack. */
+  /** The words of the stack, oldest first. */
   readonly decisions: readonly number[];
   /** The cards of each pile, bottom first. */
   readonly piles: readonly (readonly number[])[];
-  /** Moves from before the last deed that the two-square rule still looks at, each seat's together. */
+  /** Moves from before the last deed that the two-square rule still needs, grouped by seat. */
   readonly streaks: readonly PastMove[];
 }
 
 export type PositionSpecFault = { readonly code: 'impossibleMoves'; readonly at: number };
 
 /**
- * The moves after the last attack are taken back on the drawing board and played again, so hash and repetition memory come out as in the
- * real game. Moves up to the last attack are only remembered.
+ * Takes the moves after the last attack back from the given cells and plays them again, so that hash and repetition memory come out as in the real
+ * game. Moves up to the last attack only go into the turn memory.
  */
-export function buildPosition(rules: Rules, arrangement: PositionSpec): Result<Position, PositionSpecFault> {
-  const { recent } = arrangement;
+export function buildPosition(rules: Rules, spec: PositionSpec): Result<Position, PositionSpecFault> {
+  const { recent } = spec;
   const lastAttack = recent.findLastIndex((move) => move.attack);
   const replayed = recent.slice(lastAttack + 1);
-  const cells = arrangement.pieces.map((piece) => piece.cell);
+  const cells = spec.pieces.map((piece) => piece.cell);
   for (const move of replayed.toReversed()) {
-    const at = arrangement.pieces.findIndex((piece) => piece.piece === move.piece);
+    const at = spec.pieces.findIndex((piece) => piece.piece === move.piece);
     if (at < 0 || cells[at] !== move.to) return fail({ code: 'impossibleMoves', at: recent.indexOf(move) });
     cells[at] = move.from;
   }
   if (new Set(cells.filter((cell) => cell !== undefined)).size < cells.filter((cell) => cell !== undefined).length)
     return fail({ code: 'impossibleMoves', at: 0 });
 
-  const position = newPosition(rules, replayed[0]?.seat ?? arrangement.turn);
-  placePieces(position, arrangement.pieces, cells);
-  const runs = arrangement.extension?.streaks ?? [];
-  position.words[Offset.ACTIONS] = arrangement.actions - recent.length - (runs.length > 0 ? runs.length + 1 : 0);
+  const position = newPosition(rules, replayed[0]?.seat ?? spec.turn);
+  placePieces(position, spec.pieces, cells);
+  const streaks = spec.extension?.streaks ?? [];
+  position.words[Offset.ACTIONS] = spec.actions - recent.length - (streaks.length > 0 ? streaks.length + 1 : 0);
   ensureCapacity(position, actionCount(position));
   position.history.copyWithin(actionCount(position) * Frame.SIZE, Frame.SIZE, Frame.SIZE * 2);
-  position.history[actionCount(position) * Frame.SIZE + Frame.QUIET] = lastAttack < 0 ? arrangement.quiet - recent.length : 0;
-  for (const move of runs) writePastMoveFrame(position, move);
-  if (runs.length > 0) writeDeedFrame(position);
+  position.history[actionCount(position) * Frame.SIZE + Frame.QUIET] = lastAttack < 0 ? spec.quiet - recent.length : 0;
+  for (const move of streaks) writePastMoveFrame(position, move);
+  if (streaks.length > 0) writeDeedFrame(position);
   for (const move of recent.slice(0, lastAttack + 1)) writePastMoveFrame(position, move);
   const moves = new Int32Array(intentsMax(position));
   for (const move of rules.extension === undefined ? [] : replayed) replayPastMove(position, move);
@@ -112,15 +111,15 @@ export function buildPosition(rules: Rules, arrangement: PositionSpec): Result<P
       return fail({ code: 'impossibleMoves', at: recent.indexOf(move) });
     play(position, move.from | (move.to << 8));
   }
-  // What the replayed moves told is part of the arrangement already.
-  for (const piece of arrangement.pieces) position.words[Offset.INFO | piece.piece] = packPieceInfo(position, piece);
-  if (arrangement.extension !== undefined) placeExtension(position, arrangement.extension, arrangement.quiet);
+  // The given marks include what the replayed moves showed.
+  for (const piece of spec.pieces) position.words[Offset.INFO | piece.piece] = packPieceInfo(position, piece);
+  if (spec.extension !== undefined) placeExtension(position, spec.extension, spec.quiet);
   return ok(position);
 }
 
 /**
- * Whether the move is legal. Where a chase goes over any distance, one that only the chase rule forbids is taken too: in a text of a world that a viewer
- * imagines, a piece may run that did not, and would have been forbidden what it did (AUD-2).
+ * Whether the move is legal. Where a chase goes over any distance, a move that only the chase rule forbids passes too: in the text of a determinization
+ * a piece may be a runner that is none in truth, and the rule would have forbidden its move (AUD-2).
  */
 function mayBePlayed(position: Position, { seat, from, to }: PastMove, moves: Int32Array): boolean {
   const isFree = position.rules.chasesAtReach && forbiddenBoundary(position, seat, from, to) === undefined;
@@ -128,7 +127,7 @@ function mayBePlayed(position: Position, { seat, from, to }: PastMove, moves: In
   return moves.subarray(0, count).includes(from | (to << 8));
 }
 
-/** A move of a game with powers or cards is only told again: what hands and questions were then is not known. */
+/** Applies a move without checking it: in a game with powers or cards the hands and questions of that time are unknown. */
 function replayPastMove(position: Position, { piece, from, to }: PastMove): void {
   const { board, tables, seats } = position.rules;
   const [start, end] = [board.cells[from], board.cells[to]];
@@ -160,22 +159,22 @@ export interface DatedPastMove extends PastMove {
 }
 
 /**
- * The moves, oldest first, that a position's repetition rules still look at; what `buildPosition` needs to continue the game. They go back to the
- * last deed that was somebody's turn, or that brought a piece back.
+ * The moves, oldest first, that the repetition rules still need, for `buildPosition`. They go back to the last deed that was a turn or that brought a
+ * piece back.
  */
 export function recentMoves(position: Position): readonly PastMove[] {
   return recentDatedMoves(position).map(withoutDate);
 }
 
 /**
- * The latest turns of each seat, as far as one piece that still stands made them all (REP-1): those from before the recent moves, or all of them
- * where no recent moves are told.
+ * The latest turns of each seat, as far as one piece that is still on the board made them all (REP-1): those before the recent moves, or all of them
+ * where no recent moves are given.
  */
-export function earlierStreaks(position: Position, recent: 'told' | 'untold'): readonly PastMove[] {
-  return streaksBefore(position, recent === 'told' ? recentDatedMoves(position) : []).map(withoutDate);
+export function earlierStreaks(position: Position, recent: 'withRecent' | 'withoutRecent'): readonly PastMove[] {
+  return streaksBefore(position, recent === 'withRecent' ? recentDatedMoves(position) : []).map(withoutDate);
 }
 
-/** Every move that repetition still looks at, with the number of its action: the earlier runs, then the recent moves. */
+/** Every move that the repetition rules still need, with the number of its action: the streaks, then the recent moves. */
 export function datedMoves(position: Position): readonly DatedPastMove[] {
   const recent = recentDatedMoves(position);
   return [...streaksBefore(position, recent), ...recent];
@@ -214,13 +213,13 @@ function recentDatedMoves(position: Position): readonly DatedPastMove[] {
   return moves;
 }
 
-/** How many plies the longer of both chases has lasted, at most. */
+/** An upper bound of the plies that the longer of both chases has lasted. */
 export function chasePlies(words: Int32Array, frame: number): number {
   const chase = words[frame | Frame.CHASE];
   return Math.max(chase & 0xffff, chase >>> 16);
 }
 
-/** The plain move that a frame holds, if it does. */
+/** The plain move that a frame holds, if any. */
 export function moveInFrame(words: Int32Array, frame: number): DatedPastMove | undefined {
   const action = words[frame | Frame.ACTION];
   if (!(action & ActionWord.MOVE)) return undefined;
@@ -238,7 +237,7 @@ function withoutDate({ seat, piece, from, to, attack }: DatedPastMove): PastMove
   return { seat, piece, from, to, attack };
 }
 
-/** Whether a piece came back in this action: the board before it cannot be had by taking moves back. */
+/** Whether a piece came back in this action: taking moves back cannot restore the board before it. */
 export function hasReturn(position: Position, frame: number): boolean {
   const start = position.words[frame | Frame.JOURNAL_MARK] & Frame.LENGTH_MASK;
   const isLast = frame === frameAt(actionCount(position));
@@ -248,7 +247,7 @@ export function hasReturn(position: Position, frame: number): boolean {
   return position.journal.subarray(start, end).some((word) => (word & FactTag.TAG_MASK) === FactTag.RESERVE_RETURNED);
 }
 
-/** Puts the pieces on the board as one silent action, and leaves the deployment behind. */
+/** Puts the pieces on the board as one action without events, and closes the deployment. */
 function placePieces(position: Position, pieces: readonly PieceSpec[], cells: readonly (number | undefined)[]): void {
   openAction(position);
   pieces.forEach((piece, index) => {
@@ -271,15 +270,15 @@ function packPieceInfo(position: Position, piece: PieceSpec): number {
   return piece.kind | (seat << PieceInfo.SEAT_SHIFT) | status | (piece.shownTo << PieceInfo.SHOWN_SHIFT);
 }
 
-/** The frame of a deed between the runs and the recent moves. Whose it was does not matter any more: it is given to a seat that nobody has. */
+/** The frame of a deed between the streaks and the recent moves. Its seat does not matter any more: it gets one that does not take part. */
 function writeDeedFrame(position: Position): void {
-  assert(position.rules.seats.length < SEATS.length, 'there is a seat that nobody has');
+  assert(position.rules.seats.length < SEATS.length, 'one seat does not take part');
   openAction(position);
   writeNonMoveFrame(position, SEATS.length - 1);
   updateForbiddenNow(position);
 }
 
-/** Writes the frame of a move that cannot be played again. */
+/** Writes the frame of a move without playing it. */
 function writePastMoveFrame(position: Position, move: PastMove): void {
   openAction(position);
   const { words, rules } = position;
@@ -293,7 +292,7 @@ function writePastMoveFrame(position: Position, move: PastMove): void {
   updateForbiddenNow(position);
 }
 
-/** What is forbidden to the seat in turn after what was remembered last. */
+/** Settles what is forbidden to the seat in turn after the last frame. */
 function updateForbiddenNow(position: Position): void {
   const { words } = position;
   const frame = frameAt(actionCount(position));

@@ -1,6 +1,6 @@
 /**
- * Cards lie in piles: a draw pile, a hand, a heap of spent cards. A pile says who sees what lies in it; taking, putting back and shuffling are
- * facts like any other (`moveCard` in facts.ts).
+ * Cards lie in piles: a draw pile, a hand, discarded cards. Each pile says who sees its cards. Drawing, putting back and shuffling are facts like any
+ * other (`moveCard` in facts.ts).
  */
 
 import { assert } from '../basics.ts';
@@ -11,7 +11,7 @@ import { PILE_SHIFT, type Position } from './position.ts';
 
 export interface Pile {
   readonly id: string;
-  /** Whose it is; absent for a common one. */
+  /** Its owner; absent for a common pile. */
   readonly seat?: Seat;
   readonly seenBy: 'everybody' | 'owner' | 'nobody';
   /** The kinds of the cards that lie in it at the start, bottom first. */
@@ -27,9 +27,9 @@ export interface Decks {
   readonly cardKinds: readonly string[];
   /** The number of each card's kind, its place in `cardKinds` plus one. */
   readonly kindNumberByCard: Uint8Array;
-  /** Whose each card is; undefined for a common one. */
+  /** The owner of each card; undefined for a common one. */
   readonly ownerByCard: readonly (Seat | undefined)[];
-  /** The start of a position's `piles`. */
+  /** The initial `piles` of a position. */
   readonly initialPiles: Int32Array;
 }
 
@@ -74,7 +74,7 @@ export function cardsIn(position: Position, pile: number): readonly number[] {
   return Array.from({ length: cardCount(position, pile) }, (_, place) => cardAt(position, pile, place));
 }
 
-/** Whether a viewer sees what lies in a pile. */
+/** Whether a viewer sees the cards of a pile. */
 export function seesPile(pile: Pile, viewer: Viewer): boolean {
   return pile.seenBy === 'everybody' || (pile.seenBy === 'owner' && pile.seat === viewer);
 }
@@ -85,7 +85,7 @@ export function drawCard(position: Position, from: number, to: number): void {
   moveCard(position, from, cardCount(position, from) - 1, to, 'top');
 }
 
-/** Every order equally likely: of those not yet placed, one after the other goes on top. */
+/** Every order is equally likely: cards not yet placed go on top, one after the other. */
 export function shufflePile(position: Position, pile: number, chance: Chance): void {
   for (let left = cardCount(position, pile); left > 1; left--) moveCard(position, pile, chance.below(left), pile, 'top');
   markShuffled(position, pile);

@@ -1,18 +1,17 @@
 /**
  * The whole truth of one game. Who writes to it:
- * - the recorders of facts (facts.ts), by way of squares.ts and hashing.ts, and `rewind`, which takes facts back;
- * - the turn (rules/turn.ts), which plays a move in peace in one go, since its frame is its fact, and passes the turn;
+ * - the recorders of facts (facts.ts), through boardState.ts and incrementalHash.ts, and `rewind`, which takes facts back;
+ * - the turn (rules/turn.ts), which plays a move to an empty cell in one go, since its frame is its fact, and passes the turn;
  * - the turn memory in an action's frame (rules/turn.ts, rules/repetition.ts), which `rewind` leaves by stepping back a frame;
- * - whoever builds a position that was not played from the start: newPosition, copyPosition, arrange.ts, retell.ts (the seat that starts);
- * - a viewer's shadow, where a blank piece or card gets a name or loses it (naming.ts, view/knowledge.ts). The truth has no blanks.
+ * - code that makes a position which was not played from the start: newPosition, copyPosition, buildPosition.ts, replayEvents.ts (the seat that starts);
+ * - assignKinds.ts, which fills in the blanks of a viewer's shadow or clears them. The truth has no blanks.
  * Editions, computers and hosts write nothing; they call these.
  *
  * Everything but the journal lives in one block of integers, `words`: one array to copy, and one array for the processor to keep at hand
  * (measured: half as fast again as an array for each field). Code outside the rules reads it through the functions below.
- * The block grows with the game, so whoever opens an action takes `position.words` afresh after that.
+ * The block grows with the game, so read `position.words` again after opening an action.
  *
- * Pieces are numbered seat by seat in the order of their starting cells, so a piece's number says nothing about its rank and serves as its
- * public handle.
+ * Pieces are numbered seat by seat in the order of their starting cells, so the number says nothing about the rank and serves as the public handle.
  */
 
 import { assert, lowestBit } from '../basics.ts';
@@ -20,8 +19,8 @@ import type { Board } from '../board.ts';
 import type { Rules } from '../rules/compile.ts';
 
 /*
- * Numbers with names are handed out as objects, and a module in a hurry takes local copies (`const { CELL } = At`): V8 folds a module's own
- * constants into the code, and loads imported ones from memory each time.
+ * Named numbers are exported as objects, and fast modules take local copies (`const { CELL } = Offset`): V8 folds a module's own constants into the
+ * code, and loads imported ones from memory each time.
  */
 
 export const CELLS_MAX = 128;
@@ -37,7 +36,7 @@ export const ARMY_MAX = 63;
 export const Offset = {
   /** Per cell: EMPTY, OBSTACLE, or the piece plus `SEAT << seat`. */
   SQUARE: 0,
-  /** Per piece: its cell, or the wall when it is not on the board. */
+  /** Per piece: its cell, or `offBoard`. */
   CELL: 128,
   /** Per piece: see `Info`. */
   INFO: 256,
@@ -57,13 +56,13 @@ export const Offset = {
   ACTIONS: 1546,
   JOURNAL_LENGTH: 1547,
   DECISION_COUNT: 1548,
-  /** Where a piece without a place in MOVERS writes its cell, and nobody reads it. */
+  /** A piece without a place in MOVERS writes its cell here; it is never read. */
   DUMMY_SLOT: 1549,
-  /** The part of the hash that is no piece: cards, notes, questions, 0 at the start. Two words; facts change it, taking them back changes it back. */
+  /** The part of the hash without pieces: cards, notes, questions; 0 at the start. Two words; a fact changes them, and taking it back restores them. */
   EXTRA_HASH: 1550,
   /** Decisions that wait on top of the ordinary "act", sixteen at most: `type | seats << 8 | detail << 16`, eight bits each. */
   DECISIONS: 1552,
-  /** Small numbers that an edition with powers or cards remembers, sixteen at most and twenty bits each (special/special.ts). */
+  /** Small numbers that an edition with powers or cards remembers, sixteen at most and twenty bits each (extension/extension.ts). */
   NOTES: 1568,
   /** Frames, one for each action and one for the start: see `Frame`. */
   HISTORY: 1584,
@@ -74,7 +73,7 @@ export const SquareWord = { EMPTY: 0, SEAT: 256, OBSTACLE: 0x8000 } as const;
 
 /**
  * A piece's INFO: `kind | seat << 8`, whether it moved, ran, was captured or has returned under another number, a bit for each seat that was
- * shown what it is, and whether it stands open for everybody.
+ * shown its kind, and whether it lies open for all.
  */
 export const PieceInfo = {
   KIND: 255,
@@ -87,12 +86,12 @@ export const PieceInfo = {
   EXPOSED: 1 << 20,
 } as const;
 
-/** The kind of a piece that is not deployed yet, or that a viewer does not know (view/knowledge.ts). */
+/** The kind of a piece that is not deployed yet, or that a viewer does not know. */
 export const NO_KIND = 255;
 
 /**
  * Slots of a history frame. Frame n is the turn memory after n actions; to rewind is to step back to an earlier one.
- * STREAK, QUIET, CHASE and FORBIDDEN are what repetition and the quiet limit remember (turn.ts, repetition.ts).
+ * STREAK, QUIET, CHASE and FORBIDDEN serve the repetition rules and the quiet limit (turn.ts, repetition.ts).
  * MARK is how long the journal was before the action (LENGTH), and above TURN_SHIFT the seat in turn then.
  */
 export const Frame = {
@@ -111,15 +110,15 @@ export const Frame = {
 
 /**
  * The ACTION slot: `from | to << 8 | piece << 16 | seat << SEAT_SHIFT`, with flags; an action that is no move has only the seat.
- * A move without ATTACK is a fact by itself (facts.ts); TOLD_SHIFT leads from its topmost bits to what INFO learned by it, MOVED and RAN.
- * PART marks what is no turn of anybody: an answer to a question in the middle of one. The turn memory looks past it.
+ * A move without ATTACK is a fact by itself (facts.ts); TOLD_SHIFT leads from its topmost bits to the marks it set in INFO, MOVED and RAN.
+ * PART marks an answer in the middle of a turn. The turn memory looks past it.
  */
 export const ActionWord = { MOVE: 1 << 24, ATTACK: 1 << 25, SEAT_SHIFT: 26, LEARNED_SHIFT: 16, MID_TURN: 1 << 31 } as const;
 
 /** A pile of cards takes `1 << PILE_SHIFT` words (cards.ts). */
 export const PILE_SHIFT = 6;
 
-/** How games end; inside, the number of the word. */
+/** How games end; a position stores the place in this list. */
 export const ENDINGS = [
   'flagCaptured',
   'immobile',
@@ -147,7 +146,7 @@ const { SIZE, ACTION } = Frame;
 const { SEAT_SHIFT } = ActionWord;
 /** From a word of SQUARE to its seats: `Square.SEAT` is their first bit. */
 const SEATS_SHIFT = 8;
-/** Tells the seats in turn apart in the hash; any odd number does. */
+/** Multiplied by the seat in turn for the hash; any odd number will do. */
 const TURN_KEY = 0x9e3779b1;
 const SEAT_OR_MID_TURN = 3 | (1 << (31 - SEAT_SHIFT));
 
@@ -159,7 +158,7 @@ export class Position {
   declare words: Int32Array;
   /** Facts, in the order they happened (facts.ts). */
   declare journal: Int32Array;
-  /** Piles of cards (cards.ts); nothing in an edition without cards. */
+  /** Piles of cards (cards.ts); empty in an edition without cards. */
   declare readonly piles: Int32Array;
   /** How many actions `words` has room for. */
   declare actionCapacity: number;
@@ -172,7 +171,7 @@ export class Position {
     this.piles = rules.decks === undefined ? NO_PILES : rules.decks.initialPiles.slice();
   }
 
-  /** The frames by themselves, for readers in no hurry. */
+  /** The frames alone, for code that need not be fast. */
   get history(): Int32Array {
     return this.words.subarray(HISTORY);
   }
@@ -180,7 +179,7 @@ export class Position {
 
 /** A game before deployment: every seat is asked to deploy. The first to act is given where the lot decides. */
 export function newPosition(rules: Rules, starter: number = rules.starter): Position {
-  assert(starter >= 0 && starter < rules.seats.length, 'somebody begins');
+  assert(starter >= 0 && starter < rules.seats.length, 'the starter is a seat of the game');
   const position = new Position(rules);
   const { words } = position;
   const { board } = rules;
@@ -236,7 +235,7 @@ export function pieceCount(position: Position): number {
   return pieceCountIn(position.rules);
 }
 
-/** The same before there is a position. */
+/** The same for rules without a position. */
 export function pieceCountIn({ armySize, seats, hasReserveHandles }: Pick<Rules, 'armySize' | 'seats' | 'hasReserveHandles'>): number {
   return (armySize + (hasReserveHandles ? 1 : 0)) * seats.length;
 }
@@ -260,7 +259,7 @@ export function actionCount(position: Position): number {
   return position.words[ACTIONS];
 }
 
-/** Nobody has won, lost or agreed to anything yet. */
+/** The game is not over. */
 export function isRunning(position: Position): boolean {
   return position.words[RESULT] === NOT_ENDED;
 }
@@ -272,7 +271,7 @@ export function undeployedSeats(position: Position): number {
   return words[DECISION_COUNT] > 0 && (bottom & 255) === DecisionType.DEPLOY ? (bottom >> 8) & 15 : 0;
 }
 
-/** Whether everybody is asked to deploy, and nothing else. */
+/** Whether all seats are asked to deploy, and nothing else. */
 export function isDeploying(position: Position): boolean {
   return questionOf(position) === DecisionType.DEPLOY;
 }
@@ -288,12 +287,12 @@ export function seatsOn(position: Position, cell: number): number {
   return (position.words[SQUARE | cell] >> SEATS_SHIFT) & 15;
 }
 
-/** A bit for each neighbour of a cell, in their order, where no piece of the seat stands. */
+/** A bit for each neighbour of a cell, in their order, without a piece of the seat on it. */
 export function openNeighbours(position: Position, seat: number, cell: number): number {
   return position.words[OPEN | (seat << 7) | cell];
 }
 
-/** The cell of a piece, or the board's wall when it is not on the board. */
+/** The cell of a piece, or the board's `offBoard`. */
 export function cellOf(position: Position, piece: number): number {
   return position.words[CELL | piece];
 }
@@ -318,12 +317,12 @@ export function isCaptured(position: Position, piece: number): boolean {
   return (position.words[INFO | piece] & PieceInfo.CAPTURED) !== 0;
 }
 
-/** Captured once, and back on the board under another number; where that was done in secret, it counts as captured all the same. */
+/** Captured once, and back on the board under another number; where that was done in secret, it still counts as captured. */
 export function hasReturned(position: Position, piece: number): boolean {
   return (position.words[INFO | piece] & PieceInfo.RETURNED) !== 0;
 }
 
-/** Standing open for everybody, also where the game is played from memory. */
+/** Lying open for all, also where the game is played from memory. */
 export function isExposed(position: Position, piece: number): boolean {
   return (position.words[INFO | piece] & PieceInfo.EXPOSED) !== 0;
 }
@@ -333,7 +332,7 @@ export function shownTo(position: Position, piece: number): number {
   return (position.words[INFO | piece] >> PieceInfo.SHOWN_SHIFT) & 15;
 }
 
-/** Turns since somebody fell. While a turn in which that happened waits for an answer, its frame says -1. */
+/** Turns since the last capture. While a turn with a capture waits for an answer, its frame says -1. */
 export function quietPlies(position: Position): number {
   return Math.max(0, position.words[frameAt(position.words[ACTIONS]) | Frame.QUIET]);
 }
@@ -355,13 +354,13 @@ export function noteOf(position: Position, note: number): number {
   return position.words[Offset.NOTES | note];
 }
 
-/** The question that is waited on: its type, or 0 when the seat in turn simply acts. */
+/** The type of the pending question, or 0 when the seat in turn simply acts. */
 export function questionOf(position: Position): number {
   const count = position.words[DECISION_COUNT];
   return count === 0 ? 0 : position.words[DECISIONS + count - 1] & 255;
 }
 
-/** The number that came with the question that is waited on. */
+/** The detail of the pending question. */
 export function questionDetail({ words }: Position): number {
   return words[DECISION_COUNT] === 0 ? 0 : (words[DECISIONS + words[DECISION_COUNT] - 1] >> 16) & 255;
 }
@@ -371,7 +370,7 @@ export function isAsking(position: Position): boolean {
   return position.words[DECISION_COUNT] > 0;
 }
 
-/** Everything that is asked, the latest last. */
+/** All pending questions, the latest last. */
 export function questionsOf({ words }: Position): readonly { readonly type: number; readonly seats: number }[] {
   return Array.from(words.subarray(DECISIONS, DECISIONS + words[DECISION_COUNT]), (word) => ({
     type: word & 255,
@@ -379,7 +378,7 @@ export function questionsOf({ words }: Position): readonly { readonly type: numb
   }));
 }
 
-/** The seats that are waited for, one bit each. */
+/** The seats to act, one bit each. */
 export function awaitedSeats(position: Position): number {
   const count = position.words[DECISION_COUNT];
   return count === 0 ? 1 << position.words[TURN] : (position.words[DECISIONS + count - 1] >> 8) & 15;
@@ -396,13 +395,13 @@ export interface Hash {
   readonly high: number;
 }
 
-/** The hash: which piece is what and where each stands, whose turn it is, cards, notes and questions. Repetition memory is not in it. */
+/** The hash of kinds, cells, the seat in turn, cards, notes and questions. Repetition memory is not in it. */
 export function hashOf({ words }: Position): Hash {
   const frame = frameAt(words[ACTIONS]);
   return combineHash(words[frame | Frame.HASH_LOW], words[frame | Frame.HASH_HIGH], words, words[TURN]);
 }
 
-/** Pieces, what is no piece (SIDE), and the seat in turn. */
+/** The hash of pieces, cards, notes and questions (SIDE), and the seat in turn. */
 export function combineHash(low: number, high: number, words: Int32Array, seat: number): Hash {
   const turn = Math.imul(seat, TURN_KEY);
   return { low: low ^ words[EXTRA_HASH] ^ turn, high: high ^ words[EXTRA_HASH + 1] ^ ~turn };

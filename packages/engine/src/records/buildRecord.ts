@@ -1,4 +1,4 @@
-/** Makes a record from the events of a game: a game is told again by its events alone. */
+/** Makes a record from the events of a game. */
 
 import { assert, neverHere } from '../basics.ts';
 import type { Cell } from '../board.ts';
@@ -23,7 +23,7 @@ import type {
   Waiver,
 } from './record.ts';
 
-/** What the events do not tell. */
+/** The parts of a record that events do not hold. */
 export interface RecordExtras {
   readonly headers?: readonly RecordHeader[];
   /** The mover's clock after each action. */
@@ -53,7 +53,7 @@ export function buildRecord(rules: Rules, actions: readonly (readonly GameEvent[
   };
 }
 
-/** An action without what every action has. */
+/** An action without the fields that all actions share. */
 type ActionBody = RecordedAction extends infer Action ? (Action extends RecordedAction ? Omit<Action, 'line' | 'clockMs'> : never) : never;
 
 class RecordBuilder {
@@ -74,7 +74,7 @@ class RecordBuilder {
     this.#piles = new PileTracker(rules);
   }
 
-  /** The events of one action: the first says what was done, the others what came of it. */
+  /** The events of one action: the first is what was done, the others are its consequences. */
   add(events: readonly GameEvent[]): void {
     const done = this.#bodyOf(events);
     const shuffled: RecordedShuffle[] = [];
@@ -91,7 +91,7 @@ class RecordBuilder {
     }
   }
 
-  /** Undefined for what comes before play, or from outside the rules. */
+  /** Undefined for events before play, or from outside the rules. */
   #bodyOf(events: readonly GameEvent[]): ActionBody | undefined {
     const [first] = events;
     switch (first.type) {
@@ -130,14 +130,14 @@ class RecordBuilder {
     return { type: 'move', seat, from: this.#cell(piece), to, attack: events.length > 0, ...met };
   }
 
-  /** What came out of a bag by chance. Pieces that their owner mixes himself are told by the deed. */
+  /** The piece that came out of a bag by chance. Where the owner chose it, the deed says so. */
   #drawnIn(id: string, events: readonly GameEvent[]): string | undefined {
     const isSecret = this.#rules.extension?.deeds.find((deed) => deed.id === id)?.secret !== undefined;
     const mixed = events.find((event) => event.type === 'piecesMixed');
     return mixed === undefined || isSecret ? undefined : this.#symbol(mixed.kinds[0]);
   }
 
-  /** Where pieces are, and what the head and the end of a record say. */
+  /** Follows the pieces, and collects the head and the end of the record. */
   #follow(event: GameEvent): void {
     switch (event.type) {
       case 'seatDeployed': {

@@ -1,4 +1,4 @@
-/** A deployment as rows of symbols, as the board is drawn: '.' where nobody stands. */
+/** A deployment as rows of symbols, as the board is drawn: '.' for an empty cell. */
 
 import { fail, ok, type Result } from '../basics.ts';
 import type { Cell } from '../board.ts';

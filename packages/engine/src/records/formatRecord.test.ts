@@ -33,22 +33,22 @@ test.each(VARIANTS.map(([edition, options]) => ({ name: `${edition.id} ${JSON.st
       const text = formatRecord(buildRecord(position.rules, actionsSince(position, 0)));
       const record = read(text);
       expect(formatRecord(record)).toBe(text);
-      const told: GameEvent[] = [];
+      const replayedEvents: GameEvent[] = [];
       const rules = rulesForRecord(record, findEdition);
       if (!rules.ok) throw new Error(rules.error.what);
-      const replayed = replayRecord(rules.value, record, (step) => told.push(...step.events));
+      const replayed = replayRecord(rules.value, record, (step) => replayedEvents.push(...step.events));
       expect(replayed, text).toMatchObject({ ok: true });
-      expect(told.map(withoutPlaces)).toEqual(events.map(withoutPlaces));
+      expect(replayedEvents.map(withoutPlaces)).toEqual(events.map(withoutPlaces));
     }
   },
 );
 
-/** A record says what kinds of cards lay in which order, not which of several like cards. */
+/** A record holds the order of the kinds of cards, not which of several like cards lay where. */
 function withoutPlaces(event: GameEvent): GameEvent {
   return event.type === 'pileShuffled' ? { ...event, places: [] } : event;
 }
 
-test('games that were given up, agreed, lost on time or left before the end are told again too', () => {
+test('games that were resigned, agreed, lost on time or left before the end are replayed too', () => {
   const rules = compileRules(barrage);
   for (const end of [(at: Position) => conclude(at, 'resigned', ['blue']), (at: Position) => conclude(at, 'agreed', []), () => {}]) {
     for (const position of [halfDeployed(rules), randomStart(rules, seededChance('early'))]) {
@@ -97,7 +97,7 @@ test('a name cannot write lines of its own', () => {
   expect(read(formatRecord(record)).headers[0]).toEqual({ key: 'red', value: 'Eve end: resigned, red wins' });
 });
 
-test('line and paragraph separators are read, and written as spaces', () => {
+test('line and paragraph separators in a name are written as spaces', () => {
   const ended = `${LEGAL.replace('red: Ann', 'red: A\u2028nn')}; re\u2029mark\nend: agreed, draw ; go\u2028ne\n`;
   const record = read(ended.replace('as expected', 'as\u2028expected'));
   expect(record.actions[2].comment).toBe('as\u2028expected');
@@ -146,32 +146,32 @@ const HALF = LEGAL.replace(/\nblue: \.\.\..*/, '');
 const HALF_EMPTY = HALF.slice(0, HALF.indexOf('\n;'));
 const TWO_RESULTS = LEGAL.replace('red: Ann', 'result: red wins\nresult: draw');
 
-test('a game that is not over may say so, and players may leave it together', () => {
+test('an unfinished game may have a result that says so, and players may abandon it together', () => {
   for (const result of ['unfinished', 'not finished', '*', '?', ''])
     expect(replayText(LEGAL.replace('red: Ann', `result: ${result}`))).toMatchObject({ ok: true });
   for (const end of ['abandoned, draw', 'abandoned, red wins', 'outOfTime, blue wins', 'agreed, draw'])
     expect(replayText(`${LEGAL}end: ${end}\n`)).toMatchObject({ ok: true });
 });
 
-test('a finished game that breaks off anywhere disagrees', () => {
+test('a finished game that is cut off anywhere is refused', () => {
   const text = `${LEGAL.replace('red: Ann', 'result: red wins')}end: resigned, red wins`;
   expect(replayText(text)).toMatchObject({ ok: true });
   for (let at = 0; at < text.length; at++) expect(replayText(text.slice(0, at)), text.slice(0, at)).toMatchObject({ ok: false });
 });
 
-test('who starts must be said as soon as everybody has deployed, where the lot decides', () => {
+test('where the lot decides who starts, a record must say it as soon as all have deployed', () => {
   const position = randomStart(compileRules(cloneClassic), seededChance('lot'));
   const text = formatRecord(buildRecord(position.rules, actionsSince(position, 0)));
   expect(replayText(text)).toMatchObject({ ok: true });
   expect(replayText(text.replace(/starts: .*/, ''))).toMatchObject({ ok: false, error: { code: 'badLine' } });
 });
 
-test('what a record says of a battle is repeated without control characters', () => {
+test('a fault quotes a battle of the record without control characters', () => {
   const replayed = replayText(LEGAL.replace('2<9', '\u001b<\u0007'));
   expect(replayed).toMatchObject({ ok: false, error: { code: 'wrongOutcome', what: expect.stringContaining('"?" "?"') } });
 });
 
-describe('malformed and illegal records are refused with a line', () => {
+describe('malformed and illegal records are refused with the number of the line', () => {
   const cases: readonly (readonly [string, string, string, number])[] = [
     ['nothing', '', 'notARecord', 1],
     ['something else', '<stratego/>', 'notARecord', 1],

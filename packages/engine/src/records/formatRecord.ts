@@ -29,11 +29,11 @@ export const FLAG_VERSION = 1;
 /** Headers that the format itself reads. */
 export const RESERVED_HEADERS = ['flagfall', 'edition', 'revision', 'waived'] as const;
 export const OPTION_PREFIX = 'option ';
-/** Begins a line that tells in which order a pile of cards lay. */
+/** Begins a line with the order of a pile of cards. */
 export const SHUFFLED_PREFIX = 'shuffled ';
 /** Begins a line with the lots of one draw: `lots: r5 bF`. */
 export const LOTS_KEY = 'lots';
-/** Before what chance gave to an action: the piece that came out of a bag, the zone of a flag. */
+/** Before the result of chance in an action: the piece that came out of a bag, the zone of a flag. */
 export const CHANCE_SIGN = '=';
 export const HEADER_KEY = /^[A-Za-z][A-Za-z0-9]{0,39}(?: [A-Za-z][A-Za-z0-9]{0,39})?$/;
 /** A clock of the format has at most four digits for its hours. */
@@ -41,7 +41,7 @@ const CLOCK_MAX = 9_999 * 3_600_000;
 /** attackerWins, defenderWins, bothCaptured, nobodyCaptured. */
 export const OUTCOME_SIGNS = '><=~';
 
-/** The text of a record. Whatever players called themselves or commented stays on its own line. */
+/** The text of a record. Names and comments cannot leave their own line. */
 export function formatRecord(record: GameRecord): string {
   const lines = [`flagfall: ${FLAG_VERSION}`, `edition: ${record.edition}`, `revision: ${record.revision}`];
   if (record.waived.length > 0) lines.push(`waived: ${record.waived.join(' ')}`);

@@ -1,4 +1,4 @@
-/** Reads `.flag` records: every line is understood or named in a fault; whether the game is legal is for `replayRecord` to say. */
+/** Reads `.flag` records: every line is understood or named in a fault; `replayRecord` checks whether the game is legal. */
 
 import { fail, ok, type Result } from '../basics.ts';
 import type { OptionValue } from '../edition/edition.ts';
@@ -126,7 +126,7 @@ class RecordBody {
     const value = text.slice(colon + 2).trim();
     if (key.startsWith(SHUFFLED_PREFIX)) {
       const shuffled = { line, pile: key.slice(SHUFFLED_PREFIX.length), cards: value.split(' ') };
-      // Before the first action stands what was shuffled before play.
+      // The shuffles before the first action happened before play.
       (this.actions.length > 0 ? this.#shuffled : this.shuffles).push(shuffled);
       return undefined;
     }
@@ -149,7 +149,7 @@ class RecordBody {
     return undefined;
   }
 
-  /** What can only be said when all lines have been read: a shuffle after which no action comes. */
+  /** The fault that shows only when all lines have been read: a shuffle without an action after it. */
   finish(): RecordFault | undefined {
     const [stray] = this.#shuffled;
     return stray === undefined ? undefined : { code: 'badLine', line: stray.line, what: 'nothing was done after this shuffle' };

@@ -1,4 +1,4 @@
-/** What a game record holds once its text has been read: well formed, not yet replayed. */
+/** A game record after its text has been read: well formed, not yet replayed. */
 
 import type { Cell } from '../board.ts';
 import type { OptionValue } from '../edition/edition.ts';
@@ -6,7 +6,7 @@ import type { Ending, LeaveReason } from '../position/position.ts';
 import type { Outcome } from '../rules/battle.ts';
 import type { BySeat, Seat } from '../seats.ts';
 
-/** Rules of an edition that a game of another house was not played by. */
+/** Rules that games of another site were played without. */
 export const WAIVERS = ['chase'] as const;
 export type Waiver = (typeof WAIVERS)[number];
 
@@ -15,7 +15,7 @@ export interface RecordHeader {
   readonly value: string;
 }
 
-/** Line numbers say where a part stood in the text; 0 for what was never read from one. */
+/** Line numbers say where a part stood in the text; 0 for parts not read from a text. */
 export interface RecordedDeployment {
   readonly line: number;
   /** As the board is drawn, the northernmost row first: a symbol a cell, '.' where nobody stands. */
@@ -33,7 +33,7 @@ export type RecordedAction = RecordedMove | RecordedDeed | RecordedDeparture;
 interface RecordedActionBase {
   readonly line: number;
   readonly seat: Seat;
-  /** What the seat's clock showed after the action. */
+  /** The seat's clock after the action. */
   readonly clockMs?: number;
   readonly comment?: string;
   /** Lines of comment before it. */
@@ -47,11 +47,11 @@ export interface RecordedMove extends RecordedActionBase {
   readonly from: Cell;
   readonly to: Cell;
   readonly attack: boolean;
-  /** Who met whom, by symbol, and how it ended; absent where that was decided by a later answer. */
+  /** The two pieces, by symbol, and the outcome; absent where a later answer decided it. */
   readonly battle?: RecordedBattle;
 }
 
-/** Whatever is no move, as `deedText` writes it. */
+/** A deed, as `formatDeed` writes it. */
 export interface RecordedDeed extends RecordedActionBase {
   readonly type: 'deed';
   readonly text: string;
@@ -94,10 +94,10 @@ export interface GameRecord {
   /** Only those that differ from the edition's defaults. */
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly waived: readonly Waiver[];
-  /** Everything else that was said about the game, in order: players, date, event, site, result ... */
+  /** All other headers, in order: players, date, event, site, result ... */
   readonly headers: readonly RecordHeader[];
   readonly deployments: BySeat<RecordedDeployment>;
-  /** Where the first turn is drawn for: one list for each draw. */
+  /** Lots for the first turn: one list for each draw. */
   readonly lots: readonly (readonly RecordedLot[])[];
   /** Before play, in the order in which the piles were shuffled. */
   readonly shuffles: readonly RecordedShuffle[];
@@ -133,14 +133,14 @@ export type RecordFaultCode =
   | 'badGame'
   | 'unsupportedGame';
 
-/** What is wrong with a record or an imported game: the line, 0 when it is about the whole, and a few words. */
+/** A fault of a record or an imported game: the line, 0 when it is about the whole, and a few words. */
 export interface RecordFault {
   readonly code: RecordFaultCode;
   readonly line: number;
   readonly what: string;
 }
 
-/** A piece of foreign text, short and without control characters, for use in a fault. */
+/** Foreign text, shortened and without control characters, for use in a fault. */
 export function quoted(text: string): string {
   const clean = text.slice(0, 40).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '?');
   return `"${clean}${text.length > 40 ? '...' : ''}"`;

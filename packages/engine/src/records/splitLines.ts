@@ -1,4 +1,4 @@
-/** Splits foreign text into lines, after the limits that keep a hostile file from costing time or memory. */
+/** Splits foreign text into lines, within limits that keep a hostile file from costing time or memory. */
 
 import { fail, ok, type Result } from '../basics.ts';
 import type { RecordFault } from './record.ts';

@@ -1,4 +1,4 @@
-/** One character for each seat and kind, and the rows of a board as they are drawn: what all our texts are made of. */
+/** One character for each seat and kind, and the rows of a board as they are drawn: all our texts use them. */
 
 import type { Board } from '../board.ts';
 import type { Rules } from '../rules/compile.ts';

@@ -1,4 +1,4 @@
-/** What a battle does on the board and what it tells. Who wins against whom is a table, tested with the editions. */
+/** Battles on the board and their events. The editions test who wins against whom. */
 
 import { creedClassic, duel, original } from '@flagfall/editions';
 import { compileRules, observe, submit } from '@flagfall/engine';

@@ -2,7 +2,7 @@
 
 import type { PieceKind } from '../edition/edition.ts';
 
-/** The last only from afar: whoever attacks from a distance and is not stronger is neither hurt nor successful. */
+/** `nobodyCaptured` only from afar: an attacker at a distance that is not stronger neither falls nor captures. */
 export const OUTCOMES = ['attackerWins', 'defenderWins', 'bothCaptured', 'nobodyCaptured'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
@@ -17,11 +17,11 @@ export interface Combatant {
   has(power: string): boolean;
 }
 
-/** In `powerBattles`: no power speaks, ranks decide. */
+/** In `powerBattles`: no power applies, ranks decide. */
 export const BY_RANK = 255;
 
 /**
- * Powers speak first, the attacker's before the defender's; where they are silent the higher rank wins and equals fall together.
+ * Powers decide first, the attacker's before the defender's; where none applies the higher rank wins and equals are both captured.
  * One byte a pair, at `attackerKind * kinds.length + defenderKind`.
  */
 export function battleTable(kinds: readonly PieceKind[]): Uint8Array {
@@ -32,7 +32,7 @@ export function battleTable(kinds: readonly PieceKind[]): Uint8Array {
   });
 }
 
-/** What powers alone say, in the same order; BY_RANK where they are silent. */
+/** Outcomes by powers alone, in the same order; BY_RANK where none applies. */
 export function powerBattles(kinds: readonly PieceKind[]): Uint8Array {
   const table = new Uint8Array(kinds.length * kinds.length);
   kinds.forEach((attacker, a) => {
@@ -53,7 +53,7 @@ function byPowers(attacker: PieceKind, defender: PieceKind): Outcome | undefined
   return undefined;
 }
 
-/** The outcome, by number, of a battle in which ranks are raised for once: powers still speak first. */
+/** The outcome, by number, of a battle in which ranks are raised for once: powers still decide first. */
 export function outcomeWithRaises(
   rules: { readonly kinds: readonly PieceKind[]; readonly powerBattles: Uint8Array },
   attacker: number,

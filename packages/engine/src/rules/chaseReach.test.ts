@@ -1,4 +1,4 @@
-/** The chase over any distance (AUD-2): what threatens, how long a run lasts, what it forbids. */
+/** The chase over any distance (AUD-2): what threatens, how long a pursuit lasts, what it forbids. */
 
 import { barrage, battleCards, cloneClassic, cloneSpecial, creedClassic, creedSpecial, duel, EDITIONS, original } from '@flagfall/editions';
 import { compileRules, type Edition, formatPosition, type OptionValue, parsePosition } from '@flagfall/engine';
@@ -129,7 +129,7 @@ describe('what threatens', () => {
     .goesOn();
 });
 
-describe('how long a run lasts', () => {
+describe('how long a pursuit lasts', () => {
   chase('it goes on while each reply moves the piece that was threatened, wherever that goes', duel, 'a6 b2 a3 r2')
     .after('a6-b6 a3-b3 b6-b8 b3-b1 b8-b7 b1-b2 b7-b6')
     .refuses('red', 'b2-b3', 'chase');
@@ -182,7 +182,7 @@ describe('how long a run lasts', () => {
     .refuses('red', 'b2-b3', 'twoSquares');
 });
 
-test('[AUD-2] the text of a world that somebody imagines is read, though its scout did what was allowed to a general only', () => {
+test('[AUD-2] the text of a determinization is read, though its scout made a move that only a general was allowed', () => {
   const rules = compileRules(duel, REACH);
   const position = drawnPosition(rules, drawn(duel, `${FLAGS} a6 b9 a3 r9`, REACH), 'blue');
   for (const [ply, move] of `${ROUND} a3-b3`.split(' ').entries()) playText(position, ply % 2 === 0 ? 'blue' : 'red', move);

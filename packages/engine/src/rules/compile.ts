@@ -1,4 +1,4 @@
-/** Turns an edition and its options into the arrays that play looks things up in, once per game. */
+/** Compiles an edition and its options into the arrays that play reads, once per game. */
 
 import { assert } from '../basics.ts';
 import type { Board } from '../board.ts';
@@ -43,17 +43,17 @@ export interface Rules {
   readonly starter: number;
   /** Consecutive own turns in which a piece may cross the same boundary (REP-1). */
   readonly twoSquareLimit: number;
-  /** Whether any limit is set to that. */
+  /** Whether the two-square rule has a limit. */
   readonly hasTwoSquareRule: boolean;
-  /** Whether coming back to the same two cells counts as going back and forth (AUD-3), and not every boundary that is crossed again (REP-3). */
+  /** Whether only moves between the same two cells count as back and forth (AUD-3), instead of every boundary crossed again (REP-3). */
   readonly countsPairs: boolean;
   readonly chaseRule: boolean;
-  /** Whether a piece chases whatever it could attack with its next move (AUD-2), and not its neighbours only. */
+  /** Whether a piece chases all that it could attack with its next move (AUD-2), instead of its neighbours only. */
   readonly chasesAtReach: boolean;
-  /** Turns in which nobody falls after which the game is drawn. */
+  /** So many turns without a capture draw the game. */
   readonly quietLimit: number;
   readonly bothImmobileDraws: boolean;
-  /** Whether the game remembers for its players what they were shown (U-8). */
+  /** Whether revealed pieces stay shown (U-8). */
   readonly remembersReveals: boolean;
   readonly zobrist: ZobristKeys;
   /** Undefined in an edition without cards. */
@@ -64,15 +64,15 @@ export interface Rules {
   readonly powers: readonly CountedPower[];
   /** The deeds, by number, that answer each question; those of an ordinary turn come first, at 0. */
   readonly deedsByQuestion: readonly (readonly number[])[];
-  /** Something comes before the deployment (`Special.begin`). */
+  /** Something comes before the deployment (`RuleExtension.beforeDeployment`). */
   readonly actsBeforeDeployment: boolean;
-  /** The edition decides itself when a turn passes (`Special.manageTurn`). */
+  /** The edition decides itself when a turn passes (`RuleExtension.manageTurn`). */
   readonly managesTurns: boolean;
-  /** Captured pieces go to bags (`Special.bagOf`). */
+  /** Captured pieces go to bags (`RuleExtension.bagOf`). */
   readonly hasBags: boolean;
-  /** On a map: whether a runner may attack at the end of a long way. */
+  /** On a map: whether a runner may attack at the end of a run. */
   readonly longRunsAttack: boolean;
-  /** Captured pieces can return, under numbers kept for them (`reserveHandleOf`). */
+  /** Captured pieces can return, under reserve handles (`reserveHandleOf`). */
   readonly hasReserveHandles: boolean;
   /** The outcome by powers alone, a byte a pair of kinds as in `battleTable`; BY_RANK where ranks decide. */
   readonly powerBattles: Uint8Array;
@@ -99,8 +99,8 @@ export function compileRules(edition: Edition, given: Readonly<Record<string, Op
     'seats are taken in order: red, blue, green, gold',
   );
   assert(armySize <= ARMY_MAX && (armySize + 1) * seats.length < PIECES_MAX, 'the armies fit a position');
-  const special = edition.extension?.(options);
-  const hasReserves = special?.returnableKinds !== undefined;
+  const extension = edition.extension?.(options);
+  const hasReserves = extension?.returnableKinds !== undefined;
   const keys = zobristKeys((armySize + (hasReserves ? 1 : 0)) * seats.length, edition.kinds.length);
   const twoSquareLimit = count('twoSquareLimit', UNLIMITED);
   const chaseRule = edition.chaseRule(options);
@@ -129,21 +129,21 @@ export function compileRules(edition: Edition, given: Readonly<Record<string, Op
     bothImmobileDraws: options.bothImmobile !== 'moverLoses',
     zobrist: keys,
     decks: edition.piles === undefined ? undefined : compileDecks(edition.piles),
-    extension: special,
-    powers: countedPowers(edition.kinds, special),
-    deedsByQuestion: special === undefined ? [] : deedsByQuestion(special),
-    actsBeforeDeployment: special?.beforeDeployment !== undefined,
-    managesTurns: special?.manageTurn !== undefined,
-    hasBags: special?.bagOf !== undefined,
-    longRunsAttack: special?.longRunsAttack ?? true,
+    extension,
+    powers: countedPowers(edition.kinds, extension),
+    deedsByQuestion: extension === undefined ? [] : deedsByQuestion(extension),
+    actsBeforeDeployment: extension?.beforeDeployment !== undefined,
+    managesTurns: extension?.manageTurn !== undefined,
+    hasBags: extension?.bagOf !== undefined,
+    longRunsAttack: extension?.longRunsAttack ?? true,
     hasReserveHandles: hasReserves,
     powerBattles: powerBattles(edition.kinds),
   };
 }
 
-/** Those that are deeds, and then those that a kind has without doing anything for it. */
-function countedPowers(kinds: readonly PieceKind[], special: RuleExtension | undefined): readonly CountedPower[] {
-  const deeds = (special?.deeds ?? []).flatMap(({ id, bearers, spentNote }) =>
+/** Powers that are deeds, then powers of kinds that work by themselves. */
+function countedPowers(kinds: readonly PieceKind[], extension: RuleExtension | undefined): readonly CountedPower[] {
+  const deeds = (extension?.deeds ?? []).flatMap(({ id, bearers, spentNote }) =>
     bearers === undefined ? [] : [{ id, bearers, spentIn: spentNote }],
   );
   const carried = kinds.flatMap(({ id: kind, powers }) => powers.flatMap(({ id, isCounted }) => (isCounted ? [{ id, kind }] : [])));

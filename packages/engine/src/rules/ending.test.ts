@@ -19,7 +19,7 @@ scenario(
   .when('blue', 'd4-d3')
   .ends('immobile', 'blue');
 
-scenario('[CORE-18] who still can attack can act', original, '. . . b2\nrB . . .\nr9 b4 . .\nrF rB . bF', { turn: 'blue' })
+scenario('[CORE-18] a player who can still attack can act', original, '. . . b2\nrB . . .\nr9 b4 . .\nrF rB . bF', { turn: 'blue' })
   .when('blue', 'd4-d3')
   .goesOn();
 
@@ -36,7 +36,7 @@ scenario('[CORE-20, U-6] when the last movable pieces of both sides fall togethe
   .when('red', 'a2-b2')
   .ends('bothImmobile');
 
-scenario('[U-6] by option the player to move loses when nobody can move any more', duel, 'r9 b9 .\nrF . bF', {
+scenario('[U-6] by option the player to move loses when neither side can move any more', duel, 'r9 b9 .\nrF . bF', {
   options: { bothImmobile: 'moverLoses' },
 })
   .when('red', 'a2-b2')

@@ -175,7 +175,7 @@ describe('the run', () => {
     .when('red', 'a2-e2')
     .ends('flagCaptured', 'red');
 
-  test('[CORE-9, D-19d] a run tells everybody that the piece is a scout, one step does not', () => {
+  test('[CORE-9, D-19d] a run shows all that the piece is a scout, one step does not', () => {
     const rules = compileRules(original);
     const stepped = drawnPosition(rules, 'b5 . . .\n. . . bF\nr2 . . .\nrF . . .', 'red');
     submit(stepped, 'red', { type: 'move', from: 'a2', to: 'b2' });

@@ -1,6 +1,6 @@
 /**
- * AUD-2: a chase over any distance, looked at again with the kinds of the pieces that chased. It is asked for a move that would bring back a board, of the
- * seat in turn, whose own pieces they are: nothing that others see comes from here.
+ * AUD-2: a chase over any distance, checked with the kinds of the pieces that chased. It is called for a move that would bring back a board, and looks
+ * only at kinds of the seat in turn, whose move it is: other viewers learn nothing from it.
  */
 
 import { isSameColumn, isSameRow, stepBetween } from '../board.ts';
@@ -13,7 +13,7 @@ const { MOVE, ATTACK } = ActionWord;
 const ANY_SEAT = SEAT * 15;
 
 /**
- * Whether a piece that goes from one cell to another threatens somebody there, and the latest `plies` were part of one run: each move of the seat in turn
+ * Whether a piece that goes from one cell to another threatens an enemy there, and the latest `plies` were one pursuit: each move of the seat in turn
  * threatened the piece that moved next. They are moves of two seats in turn, and none but the first an attack.
  */
 export function wasPursued(position: Position, piece: number, from: number, to: number, plies: number): boolean {
@@ -31,7 +31,7 @@ export function wasPursued(position: Position, piece: number, from: number, to: 
     while (words[frame | Frame.ACTION] & ActionWord.MID_TURN);
     const pursuit = words[frame | Frame.ACTION];
     const pursuer = (pursuit >> 16) & 255;
-    // An attacker that fell threatens nobody; one that survived may stand elsewhere than on the cell it attacked.
+    // A captured attacker threatens nothing; one that survived may stand elsewhere than on the cell it attacked.
     const at = squares.findIndex((square) => (square & ANY_SEAT) !== 0 && (square & 255) === pursuer);
     if (!(pursuit & MOVE) || at < 0 || !canEnter(position, squares, pursuer, at, fled)) return false;
     if (!(pursuit & ATTACK)) takeBack(squares, pursuit & 255, at);
@@ -40,7 +40,7 @@ export function wasPursued(position: Position, piece: number, from: number, to: 
   return true;
 }
 
-/** Puts whoever stands on one cell on another, which is empty. */
+/** Moves the piece on one cell to another, which is empty. */
 function takeBack(squares: Int32Array, to: number, from: number): void {
   squares[to] = squares[from];
   squares[from] = EMPTY;

@@ -15,7 +15,7 @@ export function listReach(position: Position, seat: number, out: Int32Array): nu
   return position.rules.degree === 4 ? listOnGrid(position, seat, out) : listReachOnMap(position, seat, out);
 }
 
-/** Room that `out` needs: every piece along whole lines or to all sides, and the slack that appending takes. */
+/** The length that `out` needs: every piece along whole lines or to all sides, and the slack that appending takes. */
 export function reachMax(position: Position): number {
   const { board, armySize } = position.rules;
   const longest = board.isGrid ? board.columns + board.rows : board.offBoard;
@@ -33,28 +33,28 @@ function listOnGrid(position: Position, seat: number, out: Int32Array): number {
   const steppersEnd = at | words[COUNT | (seat << 1)];
   for (; at < steppersEnd; at = (at + 1) | 0) {
     const from = words[at];
-    const ways = words[open | from];
-    if (ways === 0) continue;
-    // Cells are numbered row by row. Written always, kept only when that way is open: no branch to mispredict.
+    const slots = words[open | from];
+    if (slots === 0) continue;
+    // Cells are numbered row by row. Always written, kept only when that neighbour is open: no branch to mispredict.
     const stay = from | (from << 8);
     out[count] = (stay + (row << 8)) | 0;
-    count = (count + (ways & 1)) | 0;
+    count = (count + (slots & 1)) | 0;
     out[count] = (stay + 256) | 0;
-    count = (count + ((ways >> 1) & 1)) | 0;
+    count = (count + ((slots >> 1) & 1)) | 0;
     out[count] = (stay - (row << 8)) | 0;
-    count = (count + ((ways >> 2) & 1)) | 0;
+    count = (count + ((slots >> 2) & 1)) | 0;
     out[count] = (stay - 256) | 0;
-    count = (count + (ways >> 3)) | 0;
+    count = (count + (slots >> 3)) | 0;
   }
   at = MOVERS | (seat << 7) | RUNNERS;
   const runnersEnd = at | words[COUNT | (seat << 1) | 1];
   for (; at < runnersEnd; at = (at + 1) | 0) {
     const from = words[at];
-    const ways = words[open | from];
-    if ((ways & 1) !== 0) count = appendRun(words, open, from, row, 1, out, count);
-    if ((ways & 2) !== 0) count = appendRun(words, open, from, 1, 2, out, count);
-    if ((ways & 4) !== 0) count = appendRun(words, open, from, (0 - row) | 0, 4, out, count);
-    if ((ways & 8) !== 0) count = appendRun(words, open, from, -1, 8, out, count);
+    const slots = words[open | from];
+    if ((slots & 1) !== 0) count = appendRun(words, open, from, row, 1, out, count);
+    if ((slots & 2) !== 0) count = appendRun(words, open, from, 1, 2, out, count);
+    if ((slots & 4) !== 0) count = appendRun(words, open, from, (0 - row) | 0, 4, out, count);
+    if ((slots & 8) !== 0) count = appendRun(words, open, from, -1, 8, out, count);
   }
   return count;
 }

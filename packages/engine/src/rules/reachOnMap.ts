@@ -22,7 +22,7 @@ export function listReachOnMap(position: Position, seat: number, out: Int32Array
   const steppersEnd = steppers + words[COUNT | (seat << 1)];
   for (let at = steppers; at < steppersEnd; at++) {
     const from = words[at];
-    for (let ways = words[open | from]; ways !== 0; ways &= ways - 1) out[count++] = tables[STEPS | (from << 3) | lowestBit(ways)];
+    for (let slots = words[open | from]; slots !== 0; slots &= slots - 1) out[count++] = tables[STEPS | (from << 3) | lowestBit(slots)];
   }
   const runners = steppers | RUNNERS;
   const runnersEnd = runners + words[COUNT | (seat << 1) | 1];
@@ -32,9 +32,9 @@ export function listReachOnMap(position: Position, seat: number, out: Int32Array
 }
 
 /*
- * U-71, on a map a runner goes over free cells along borders, with any bends, and at the end of it perhaps attacks. All runners beside one patch of
- * connected free cells reach the same cells through it, so a patch is looked for once a listing. Listings and runners are counted on and on, so that
- * nothing has to be wiped.
+ * U-71, on a map a runner goes over free cells along borders, with any bends, and may attack at the end. All runners beside one patch of
+ * connected free cells reach the same cells through it, so each patch is searched once a listing. Listings and runners are numbered without end, so
+ * that nothing has to be cleared.
  */
 /** Per cell: the latest patch that it belongs to or lies beside, counted over all listings. */
 const patchOf = new Float64Array(CELLS_MAX);
@@ -60,8 +60,8 @@ function appendRuns(position: Position, open: number, from: number, out: Int32Ar
   const { words, rules } = position;
   const runner = ++runnersListed;
   let count = start;
-  for (let ways = words[open | from]; ways !== 0; ways &= ways - 1) {
-    const beside = rules.tables[NEIGHBOURS | (from << 3) | lowestBit(ways)];
+  for (let slots = words[open | from]; slots !== 0; slots &= slots - 1) {
+    const beside = rules.tables[NEIGHBOURS | (from << 3) | lowestBit(slots)];
     if (words[SQUARE | beside] !== EMPTY) {
       if (foundFor[beside] !== runner) out[count++] = from | (beside << 8);
       foundFor[beside] = runner;
@@ -84,7 +84,7 @@ function appendRuns(position: Position, open: number, from: number, out: Int32Ar
   return count;
 }
 
-/** The patch of a free cell, by its number in this listing, from one on. The list of its cells is the queue of those to go on from. */
+/** The patch of a free cell, by its number in this listing, from one on. The list of its cells serves as the queue of the search. */
 function findPatch({ words, rules }: Position, open: number, cell: number): number {
   const { tables, longRunsAttack } = rules;
   const patch = ++patchCount;
@@ -95,8 +95,8 @@ function findPatch({ words, rules }: Position, open: number, cell: number): numb
   patchOf[cell] = stamp;
   patchCells[end++] = cell;
   for (let next = start; next < end; next++)
-    for (let ways = words[open | patchCells[next]]; ways !== 0; ways &= ways - 1) {
-      const to = tables[NEIGHBOURS | (patchCells[next] << 3) | lowestBit(ways)];
+    for (let slots = words[open | patchCells[next]]; slots !== 0; slots &= slots - 1) {
+      const to = tables[NEIGHBOURS | (patchCells[next] << 3) | lowestBit(slots)];
       if (patchOf[to] === stamp) continue;
       patchOf[to] = stamp;
       if (words[SQUARE | to] === EMPTY) patchCells[end++] = to;

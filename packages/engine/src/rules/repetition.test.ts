@@ -37,7 +37,7 @@ describe('two squares', () => {
     .when('blue', 'g2-g3')
     .refuses('red', 'a2-a3', 'twoSquares');
 
-  scenario('[REP-2, D-41] whoever began the shuttling must stop first', original, '. . . b6\n. . . .\nr6 . . .\nrF . . bF')
+  scenario('[REP-2, D-41] the player who began the shuttling must stop first', original, '. . . b6\n. . . .\nr6 . . .\nrF . . bF')
     .after('a2-a3 d4-d3 a3-a2 d3-d4 a2-a3')
     .when('blue', 'd4-d3')
     .refuses('red', 'a3-a2', 'twoSquares')
@@ -103,7 +103,7 @@ describe('two squares', () => {
     .when('red', 'b2-a2')
     .goesOn();
 
-  scenario('[AUD-3] a piece that steps is stopped as ever', original, SHUTTLE, PAIR)
+  scenario('[AUD-3] a piece that steps is stopped as without the option', original, SHUTTLE, PAIR)
     .after('a2-a3 g2-g3 a3-a2 g3-g4')
     .when('red', 'a2-a3')
     .when('blue', 'f4-f3')
@@ -135,7 +135,7 @@ describe('two squares', () => {
     .after('a2-a3 g2-g3 a3-a2 g3-g4 a2-a3 f4-f3 a3-a2 f3-f4 a2-a3 g4-g3')
     .refuses('red', 'a3-a2', { code: 'twoSquares', from: 'a3', to: 'a2', between: ['a3', 'a2'], count: 6 });
 
-  test('[REP-5] only Duel, Barrage and Clone Wars have the chase rule of themselves; elsewhere it is an option, off by default', () => {
+  test('[REP-5] only Duel, Barrage and Clone Wars have the chase rule by default; elsewhere it is an option', () => {
     const chasing = EDITIONS.filter((edition) => compileRules(edition).chaseRule).map((edition) => edition.id);
     expect(chasing).toEqual(['duel', 'barrage', 'clone-classic', 'clone-special']);
     for (const edition of [original, creedClassic]) expect(compileRules(edition, { chaseRule: 'on' }).chaseRule).toBe(true);

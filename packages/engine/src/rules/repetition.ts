@@ -1,7 +1,7 @@
 /**
  * The repetition rules, each in one place: the two-square rule (REP-1 to REP-3, AUD-3) and the chase rule (REP-4, AUD-2). Where a chase goes over any
- * distance, kinds decide what it threatens, and they are secret. So what is remembered and shown counts whoever might be threatened (`mayThreaten`), which
- * everybody can tell and which never is too short; kinds are asked when a move is forbidden, and for the pieces of the seat in turn only (pursuit.ts).
+ * distance, secret kinds decide what it threatens. So the turn memory, which is public, counts every piece that might be threatened (`mayThreaten`) and is
+ * never too short; kinds matter only when a move is forbidden, and only those of the seat in turn (pursuit.ts).
  */
 
 import { isSameColumn, isSameRow, stepBetween } from '../board.ts';
@@ -20,7 +20,7 @@ const ANY_SEAT = SEAT * 15;
 const CHASE_MIN = 4;
 /** The least value of CHASE in which the other's length is that. */
 const CHASED_MIN = CHASE_MIN << 16;
-/** Nothing is forbidden. */
+/** Repetition forbids nothing. */
 const NOTHING_FORBIDDEN = 0;
 /** The part of FORBIDDEN that is a span, and the flag above it: a chase has lasted long enough for its rule to look at each move. */
 const SPAN_MASK = 0xffffff;
@@ -44,7 +44,7 @@ export function removeForbidden(position: Position, seat: number, moves: Int32Ar
   return kept;
 }
 
-/** What repetition may forbid the seat in turn; 0, nearly always, is nothing at all. */
+/** What repetition may forbid the seat in turn; 0, nearly always, for nothing. */
 export function forbiddenNow(words: Int32Array): number {
   return words[frameAt(words[ACTIONS]) | FORBIDDEN];
 }
@@ -61,22 +61,22 @@ function forbiddenAfter(position: Position, frame: number, own: number): number 
 }
 
 /**
- * The STREAK of a move: in how many consecutive turns of its seat the same piece has turned back, this one included. Cell numbers that rise
- * and fall in turn are all we look at here; who never turns back never crosses a boundary twice, and the rest is for `forbiddenSpan`.
+ * The STREAK of a move: in how many consecutive turns of its seat the same piece has turned back, this one included. It only checks that cell numbers
+ * rise and fall in turn: a piece that never turns back never crosses a boundary twice, and `forbiddenSpan` checks the rest.
  * `own` is the frame of the seat's move before.
  */
 export function streakOf(words: Int32Array, own: number, piece: number, from: number, to: number): number {
   const before = words[own | ACTION];
   const other = (before & SAME_PIECE) ^ (MOVE | (piece << 16));
   const turned = (to - from) ^ (((before >> 8) & 255) - (before & 255));
-  // Both signs at once: another piece and the same way are each likely, together they are a branch that is rarely guessed wrong.
+  // Both signs at once: another piece and the same direction are each likely; together they make a branch that predicts well.
   return ((other - 1) & turned) < 0 ? (words[own | STREAK] + 1) | 0 : 1;
 }
 
 /**
  * REP-1, REP-3: a piece may cross the same boundary between two cells in at most `twoSquareLimit` (three) consecutive turns of its owner.
  * Crossing it again means going back and forth, so this is the two-square rule, for pieces that step and pieces that run.
- * REP-2 follows: each player's own turns are counted, so whoever began must stop first. AUD-3: where pairs count, it must be the same two cells.
+ * REP-2 follows: each player's own turns are counted, so the player who began must stop first. AUD-3: where pairs count, it must be the same two cells.
  */
 function breaksTwoSquareRule(position: Position, span: number, from: number, to: number): boolean {
   if (span === NOTHING_FORBIDDEN || from !== span >> 16) return false;
@@ -87,7 +87,7 @@ function breaksTwoSquareRule(position: Position, span: number, from: number, to:
 }
 
 /**
- * The stretch of a line that one piece crossed in each of the seat's latest `twoSquareLimit` turns: `low | high << 8 | where it stands << 16`,
+ * The stretch of a line that one piece crossed in each of the seat's latest `twoSquareLimit` turns: `low | high << 8 | its cell << 16`,
  * or FREE. `own` is the frame of the latest of them.
  */
 function forbiddenSpan(position: Position, own: number): number {
@@ -173,8 +173,8 @@ export function chaseLength(position: Position): number {
 
 /**
  * The turn memory of a chase, written into the open frame after a move: `the mover's length | the other's length << 16`, in plies.
- * An attack ends every run; when the cell it reached lies next to an enemy, the attacker's seat begins a new one, win or lose. Where a chase goes over
- * any distance it may always begin one.
+ * An attack ends every pursuit; when the cell it reached lies next to an enemy, the attacker's seat begins a new one, win or lose. Where a chase goes over
+ * any distance an attack always may begin one.
  */
 export function recordChase(position: Position, seat: number, from: number, to: number, attacked: boolean): void {
   const { words } = position;
@@ -186,13 +186,13 @@ export function recordChase(position: Position, seat: number, from: number, to: 
 }
 
 /**
- * A move to an empty cell, next to which `squares` lie. It goes on with its own run if it threatens one of them, and with the other's if it
- * fled from the piece that moved last.
+ * A move to an empty cell, next to which `squares` lie. It continues its own pursuit if it threatens one of them, and the other's if it fled from the
+ * piece that moved last.
  */
 export function recordQuietChase(words: Int32Array, tables: Int32Array, frame: number, seat: number, from: number, squares: number): void {
   let last = (frame - SIZE) | 0;
   const before = words[last | CHASE];
-  // Answers in the middle of a turn (PART, the topmost bit) carry the run on; the move that began it lies before them.
+  // Answers in the middle of a turn (PART, the topmost bit) continue the pursuit; its move lies before them.
   while (words[last | ACTION] < 0) last = (last - SIZE) | 0;
   const pursuer = words[last | ACTION];
   const own = hasEnemy(squares, seat) ? ((before >> 16) + 1) | 0 : 0;
@@ -200,7 +200,7 @@ export function recordQuietChase(words: Int32Array, tables: Int32Array, frame: n
   words[frame | CHASE] = own | others;
 }
 
-/** The same where a chase goes over any distance: any move may threaten somebody, and whoever was in line with the piece that moved last may have fled. */
+/** The same where a chase goes over any distance: any move may be a threat, and a piece in line with the one that moved last may have fled. */
 export function recordFarChase(words: Int32Array, tables: Int32Array, frame: number, from: number): void {
   let last = (frame - SIZE) | 0;
   const before = words[last | CHASE];
@@ -219,7 +219,7 @@ function hasEnemy(squares: number, seat: number): boolean {
   return (squares & ANY_SEAT & ~(SEAT << seat)) !== 0;
 }
 
-/** All that stands next to a cell: the words of its neighbours in one. */
+/** The squares next to a cell, their words combined by OR. */
 function squaresNextTo(words: Int32Array, tables: Int32Array, degree: number, cell: number): number {
   let squares = 0;
   for (let slot = 0; slot < degree; slot++) squares |= words[SQUARE | tables[NEIGHBOURS | (cell << 3) | slot]];

@@ -1,4 +1,4 @@
-/** What play looks up while it plays, in one block of integers beside the position's own. */
+/** Lookup tables of play, in one block of integers beside the position's own. */
 
 import { assert } from '../basics.ts';
 import type { Board } from '../board.ts';
@@ -9,9 +9,9 @@ import type { ZobristKeys } from './zobrist.ts';
 
 /** Where things lie in the block. */
 export const TableOffset = {
-  /** Two words for each piece on each cell, at `piece << 8 | cell << 1`: the hash keys of places (hash.ts). */
+  /** Two words for each piece on each cell, at `piece << 8 | cell << 1`: the hash keys of places (zobrist.ts). */
   PLACE: 0,
-  /** Eight slots a cell: its neighbours, the wall where there is none. */
+  /** Eight slots a cell: its neighbours, `offBoard` where there is none. */
   NEIGHBOURS: 32768,
   /** Eight slots a cell: the bit of the slot that leads back from that neighbour. */
   REVERSE_SLOT: 33792,
@@ -27,7 +27,7 @@ export const TableOffset = {
   PRIZE: 36512,
   /** 32 words an attacking kind: the outcome against each defending kind (battle.ts). */
   BATTLE: 36544,
-  /** Four words a cell: a bit for each cell that a piece on it may threaten, whatever kind it is and whoever stands between (repetition.ts). */
+  /** Four words a cell: a bit for each cell that a piece on it may threaten, whatever its kind and the pieces between (repetition.ts). */
   THREATENED: 37888,
   END: 38400,
 } as const;
@@ -63,7 +63,7 @@ export function compileTables(board: Board, kinds: readonly PieceKind[], keys: Z
   return tables;
 }
 
-/** AUD-2: a piece may threaten whoever stands on its row or its column, as far as no obstacle lies between. */
+/** AUD-2: a piece may threaten any piece on its row or column, up to an obstacle. */
 function addLines(board: Board, tables: Int32Array): void {
   for (let cell = 0; cell < board.offBoard; cell++)
     for (let slot = 0; slot < board.degree; slot++)
@@ -72,11 +72,11 @@ function addLines(board: Board, tables: Int32Array): void {
 }
 
 export function areAdjacent(tables: Int32Array, a: number, b: number): boolean {
-  // A shift looks at the last five bits of b alone.
+  // A shift uses only the last five bits of b.
   return ((tables[ADJACENT | (a << 2) | (b >> 5)] >> b) & 1) !== 0;
 }
 
-/** Whether a piece on `b` may threaten one on `a`, as far as everybody can tell. */
+/** Whether a piece on `b` may threaten one on `a`, as far as all can see. */
 export function mayThreaten(tables: Int32Array, a: number, b: number): boolean {
   return ((tables[THREATENED | (a << 2) | (b >> 5)] >> b) & 1) !== 0;
 }

@@ -1,4 +1,4 @@
-/** The move to an empty cell is written out for speed; it must do what the general way does, word by word. */
+/** The move to an empty cell has fast code of its own; it must do what the general code does, word by word. */
 
 import { EDITIONS } from '@flagfall/editions';
 import { actionCount, compileRules, eventsSince, isRunning, rewind, seededChance } from '@flagfall/engine';
@@ -7,8 +7,8 @@ import { positionDifference, randomIntent, randomStart } from '@flagfall/testkit
 import { expect, test } from 'vitest';
 import { playAnyMove } from './turn.ts';
 
-test('the quick way and the general way lead to the same words, events and rewinding', () => {
-  // Powers and cards always go the general way.
+test('the fast code and the general code lead to the same words, events and rewinding', () => {
+  // Powers and cards always use the general code.
   for (const edition of EDITIONS.filter((candidate) => candidate.extension === undefined)) {
     const chance = seededChance(`two ways ${edition.id}`);
     const quick = randomStart(compileRules(edition), chance);

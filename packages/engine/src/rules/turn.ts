@@ -1,4 +1,4 @@
-/** A move from start to end of turn: the battle, what it leads to, and how games end. */
+/** A move from start to end of turn: the battle, its consequences, and how games end. */
 
 import { canActByDeed } from '../extension/listExtended.ts';
 import { capturePiece, endGame, movePiece, openAction, packMoveAction, recordQuietMove, revealBattle } from '../facts/facts.ts';
@@ -36,7 +36,7 @@ export function playMove(position: Position, from: number, to: number): void {
   else playAnyMove(position, from, to);
 }
 
-/** The general way: open an action, record its facts, remember it, end the turn. */
+/** The general case: open an action, record its facts, write its turn memory, end the turn. */
 export function playAnyMove(position: Position, from: number, to: number): void {
   openAction(position);
   const { words } = position;
@@ -50,8 +50,8 @@ export function playAnyMove(position: Position, from: number, to: number): void 
 }
 
 /**
- * A move to an empty cell of a grid: nine plies in ten. It does what `playAnyMove` does, written out in one piece with every array loaded
- * once (measured: twice as fast); a test compares the two ways word by word.
+ * A move to an empty cell of a grid: nine plies in ten. It does what `playAnyMove` does, in one function that loads every array once (measured: twice as
+ * fast); a test compares the two word by word.
  */
 function playQuietMove(position: Position, from: number, to: number): void {
   if (position.words[ACTIONS] >= position.actionCapacity) ensureCapacity(position, position.words[ACTIONS] + 1);
@@ -109,7 +109,7 @@ function playQuietMove(position: Position, from: number, to: number): void {
   endTurn(position);
 }
 
-/** CORE-10 to CORE-17. The attacker stays on its cell until the battle is decided (U-13), and takes the place of whom it beat. */
+/** CORE-10 to CORE-17. The attacker stays on its cell until the battle is decided (U-13), and then takes the cell of a beaten defender. */
 export function resolveAttack(position: Position, from: number, to: number): void {
   const { words } = position;
   const { tables } = position.rules;
@@ -122,34 +122,34 @@ export function resolveAttack(position: Position, from: number, to: number): voi
   winIfPrize(position, attacker, defender);
 }
 
-/** Two pieces meet in the open, and whoever falls is captured. */
+/** Records a battle and captures the losers. */
 export function applyBattle(position: Position, attacker: number, defender: number, outcome: number): void {
   revealBattle(position, attacker, defender, outcome);
   if (outcome === DEFENDER_WINS || outcome === BOTH_CAPTURED) capturePiece(position, attacker);
   if (outcome === ATTACKER_WINS || outcome === BOTH_CAPTURED) capturePiece(position, defender);
 }
 
-/** Whoever captured the prize has won. */
+/** The seat that captured the prize has won. */
 export function winIfPrize(position: Position, attacker: number, captured: number): void {
   const { words, rules } = position;
   if (rules.tables[PRIZE + (words[INFO | captured] & KIND)])
     endGame(position, FLAG_CAPTURED, 1 << ((words[INFO | attacker] >> SEAT_SHIFT) & 3));
 }
 
-/** The turn memory that repetition and the quiet limit look at. */
+/** Writes the turn memory for repetition and the quiet limit. */
 export function writeMoveFrame(position: Position, piece: number, from: number, to: number, attacked: boolean): void {
   const { words } = position;
   const seat = words[TURN];
   const frame = frameAt(words[ACTIONS]);
   if (attacked) words[frame | ACTION] = packMoveAction(seat, piece, from, to) | ATTACK;
-  // Where nothing counts how often a piece goes to and fro, nobody looks back.
+  // Without a two-square limit the seat's own last move does not matter.
   words[frame | STREAK] = position.rules.hasTwoSquareRule ? streakOf(words, lastFrameOf(words, seat, frame - SIZE), piece, from, to) : 0;
   words[frame | FORBIDDEN] = 0;
   if (position.rules.chaseRule) recordChase(position, seat, from, to, attacked);
   else words[frame | CHASE] = 0;
 }
 
-/** An action that is no move ends its seat's run of moves; the frame is otherwise as `openAction` left it. */
+/** A deed ends its seat's streak; the frame is otherwise as `openAction` left it. */
 export function writeNonMoveFrame(position: Position, seat: number): void {
   position.words[frameAt(position.words[ACTIONS]) | ACTION] = seat << ACTOR_SHIFT;
 }
@@ -162,12 +162,12 @@ export function markMidTurn(position: Position): void {
   words[frame | CHASE] = words[(frame - SIZE) | CHASE];
 }
 
-/** A turn has been completed: one more in which nobody fell, unless somebody did (`capturePiece`). */
+/** Counts a completed turn without a capture; `capturePiece` starts the count again. */
 export function countTurn(position: Position): void {
   position.words[frameAt(position.words[ACTIONS]) | QUIET]++;
 }
 
-/** The turn goes on; the game ends when the next seat cannot act (CORE-18, CORE-19, CORE-20) or nobody has fallen for too long (U-9). */
+/** Passes the turn; the game ends when the next seat cannot act (CORE-18, CORE-19, CORE-20) or at the quiet limit (U-9). */
 export function endTurn(position: Position): void {
   const { words, rules } = position;
   const after = (words[TURN] + 1) | 0;
@@ -176,7 +176,7 @@ export function endTurn(position: Position): void {
   const own = lastFrameOf(words, next, frame);
   words[TURN] = next;
   updateForbidden(position, frame, own);
-  // A piece that moved in the seat's last turn and still stands can go back the way it came: no need to look further where no power bars it.
+  // A piece that moved in the seat's last turn and survived can go back when repetition forbids nothing, so the full check is not needed. Powers could bar it.
   const last = words[own | ACTION];
   const isFree =
     rules.extension === undefined &&
@@ -187,7 +187,7 @@ export function endTurn(position: Position): void {
   if (words[frame | QUIET] >= rules.quietLimit) endGame(position, QUIET_LIMIT, 0);
 }
 
-/** The turn passes in a game that is told again: nothing ends here that the story does not end. */
+/** Passes the turn in a replay from events, where only an event ends the game. */
 export function passTurn(position: Position, seat: number): void {
   const { words } = position;
   const frame = frameAt(words[ACTIONS]);

@@ -21,7 +21,7 @@ import type { Rules } from './compile.ts';
 export interface ZobristKeys {
   /** Two words for each piece on each cell, at `piece << 8 | cell << 1`. Pieces, not kinds: the chase rule must not tell ranks. */
   readonly cellKeys: Int32Array;
-  /** Two words for each kind a piece may be, at `(piece * kinds + kind) * 2`: they tell one world from another. */
+  /** Two words for each kind a piece may be, at `(piece * kinds + kind) * 2`: they tell determinizations apart. */
   readonly kindKeys: Int32Array;
   readonly kindCount: number;
 }
@@ -32,7 +32,7 @@ export function zobristKeys(pieces: number, kinds: number): ZobristKeys {
   return { cellKeys: words(pieces * CELLS_MAX), kindKeys: words(pieces * kinds), kindCount: kinds };
 }
 
-/** The hash from scratch; play keeps the same value step by step. */
+/** The hash from scratch; play updates the same value step by step. */
 export function hashFromScratch(position: Position): Hash {
   const { board, zobrist } = position.rules;
   let low = 0;
@@ -54,7 +54,7 @@ export function hashFromScratch(position: Position): Hash {
 
 const startKeysOf = new WeakMap<Rules, Int32Array>();
 
-/** What is no piece counts from the start of a game, where it is nothing: the keys of that start, which cancel those that have not changed. */
+/** Cards, notes and questions hash to 0 at the start of a game: the keys of that start, which cancel unchanged ones. */
 function startExtraKeys(rules: Rules): Int32Array {
   const known = startKeysOf.get(rules);
   if (known !== undefined) return known;

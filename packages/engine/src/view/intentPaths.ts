@@ -1,6 +1,6 @@
 /**
- * The ways to do what is no move, as a person chooses them step by step: a card, the piece, where it goes, an Attack card or none. Each way is a
- * row of steps that ends in an intent the seat was offered; nothing here knows what a card or a power does.
+ * Deeds as a person chooses them step by step: a card, the piece, where it goes, an Attack card or none. Each path is a list of steps that ends in
+ * an intent the seat was offered. This module does not know what a card or a power does.
  */
 
 import type { Cell } from '../board.ts';
@@ -23,13 +23,13 @@ export interface IntentPath {
   readonly intent: DeedIntent | MoveIntent;
 }
 
-/** Which ways are offered: all of them, those of one piece, or the cards for one attack. */
+/** Which paths are offered: all of them, those of one piece, or the cards for one attack. */
 export type IntentScope =
   | { readonly type: 'all' }
   | { readonly type: 'piece'; readonly cell: Cell; readonly isEnemy: boolean }
   | { readonly type: 'attack'; readonly from: Cell; readonly to: Cell };
 
-/** Up to so many answers are listed one by one. */
+/** Up to this many answers are listed one by one. */
 const ANSWERS_MAX = 9;
 
 export function isAnsweringQuestion(view: View): boolean {
@@ -50,7 +50,7 @@ export function intentPaths(view: View, scope: IntentScope): readonly IntentPath
   );
 }
 
-/** An answer; where things are put in order, their cards one after the other as well, but for the last, which is what is left. */
+/** The steps of an answer. Where cards are put in order, one step each but the last, which follows by itself. */
 function answerSteps(intent: DeedIntent, view: View): readonly IntentStep[] {
   const orders = view.deeds.find(({ order }) => order !== undefined)?.order;
   if (orders === undefined || intent.yes !== true) return [{ type: 'answer', value: formatDeed(intent) }];
@@ -60,21 +60,21 @@ function answerSteps(intent: DeedIntent, view: View): readonly IntentStep[] {
   return [{ type: 'answer', value: formatDeed({ deed: intent.deed, yes: true }) }, ...cards];
 }
 
-/** Whoever may name a third cell, and does not want to, names the second again. */
+/** A player who may name a third cell but does not want to names the second again. */
 function withRepeated({ deed, cards }: DeedIntent, cells: readonly Cell[], view: View): readonly Cell[] {
   if (cells.length !== 2 || cards !== undefined) return cells;
   const hasThird = view.deeds.some((other) => other.deed === deed && other.cells?.length === 3 && other.cells[0] === cells[0]);
   return hasThird ? [...cells, cells[1]] : cells;
 }
 
-/** Where a card may lie hidden or open; nothing is asked where only one of the two is possible. */
+/** The choice between hidden and open; no step where only one of the two is possible. */
 function mannerSteps({ open, ...hidden }: DeedIntent, view: View): readonly IntentStep[] {
   if (open) return [{ type: 'manner', value: 'open' }];
   const isChoice = hidden.cards !== undefined && openTexts(view).has(formatDeed({ ...hidden, open: true }));
   return isChoice ? [{ type: 'manner', value: 'hidden' }] : [];
 }
 
-/** What may be done openly, as texts, worked out once for each view. */
+/** The intents that can be done openly, as texts, computed once for each view. */
 function openTexts(view: View): ReadonlySet<string> {
   const known = openTextsByView.get(view) ?? new Set(view.deeds.filter(({ open }) => open).map(formatDeed));
   openTextsByView.set(view, known);
@@ -84,29 +84,32 @@ function openTexts(view: View): ReadonlySet<string> {
 const openTextsByView = new WeakMap<View, ReadonlySet<string>>();
 
 /** The steps that may come next on a path, each once. */
-export function nextSteps(ways: readonly IntentPath[], path: readonly IntentStep[]): readonly IntentStep[] {
+export function nextSteps(paths: readonly IntentPath[], chosen: readonly IntentStep[]): readonly IntentStep[] {
   const steps = new Map<string, IntentStep>();
-  for (const way of ways) {
-    const step = follows(way, path) ? way.steps[path.length] : undefined;
+  for (const path of paths) {
+    const step = follows(path, chosen) ? path.steps[chosen.length] : undefined;
     if (step !== undefined) steps.set(`${step.type} ${step.value}`, step);
   }
   return [...steps.values()];
 }
 
-/** The way that a path has led to the end of. */
-export function intentPathAt(ways: readonly IntentPath[], path: readonly IntentStep[]): IntentPath | undefined {
-  return ways.find((way) => way.steps.length === path.length && follows(way, path));
+/** The path that consists of these steps. */
+export function intentPathAt(paths: readonly IntentPath[], chosen: readonly IntentStep[]): IntentPath | undefined {
+  return paths.find((path) => path.steps.length === chosen.length && follows(path, chosen));
 }
 
-/** How many cells the deed of a path takes, and how many of them are chosen. */
-export function cellProgress(ways: readonly IntentPath[], path: readonly IntentStep[]): { readonly chosen: number; readonly all: number } {
+/** How many cells the chosen deed takes, and how many of them are chosen. */
+export function cellProgress(
+  paths: readonly IntentPath[],
+  chosen: readonly IntentStep[],
+): { readonly chosen: number; readonly all: number } {
   const count = (steps: readonly IntentStep[]): number => steps.filter((step) => step.type === 'cell').length;
-  const way = ways.find((candidate) => follows(candidate, path));
-  return { chosen: count(path), all: count(way?.steps ?? []) };
+  const path = paths.find((candidate) => follows(candidate, chosen));
+  return { chosen: count(chosen), all: count(path?.steps ?? []) };
 }
 
-function follows(way: IntentPath, path: readonly IntentStep[]): boolean {
-  return path.every((step, at) => way.steps[at]?.type === step.type && way.steps[at].value === step.value);
+function follows(path: IntentPath, chosen: readonly IntentStep[]): boolean {
+  return chosen.every((step, at) => path.steps[at]?.type === step.type && path.steps[at].value === step.value);
 }
 
 /** A question that is answered by pointing at the board: one thing to do, at different places. */
@@ -117,7 +120,7 @@ function isAboutPlaces({ deeds, pieces, viewer }: View): boolean {
   const places = new Set(deeds.map(({ cells = [] }) => [...new Set(cells)].sort().join(' ')));
   // Orders of the same places are told apart in words.
   const isOrder = places.size === 1 && deeds.length > 1 && deeds[0].kind === undefined;
-  // What an enemy is comes after who it is; a piece that comes back is chosen before its place.
+  // A guess names the enemy piece first, then its kind; a piece that comes back is chosen before its cell.
   const enemies = new Set(pieces.filter(({ seat }) => seat !== viewer).map(({ cell }) => cell));
   return isPointing && !isOrder && deeds.every(({ cells = [], kind }) => kind === undefined || enemies.has(cells[0]));
 }
@@ -143,7 +146,7 @@ function stepsOf({ deed, cards, kind }: DeedIntent, cells: readonly Cell[]): rea
   return [first, ...withCells, second ?? { type: 'card', value: '' }];
 }
 
-/** Pieces that change places or are looked at, and two targets of one blow, may be named in any order. */
+/** Pieces that change places or are looked at, and two targets of one strike, may be named in any order. */
 function cellOrders({ cells = [] }: DeedIntent, view: View): readonly (readonly Cell[])[] {
   const [one, two, three] = cells;
   const isOwn = (cell: Cell): boolean => view.pieces.some((piece) => piece.cell === cell && piece.seat === view.viewer);
@@ -153,7 +156,7 @@ function cellOrders({ cells = [] }: DeedIntent, view: View): readonly (readonly 
   return isOwn(two) && isOwn(three) ? [...either, [two, one, three], [two, three, one], [three, one, two], [three, two, one]] : either;
 }
 
-/** The plain attack, and the same with each card that only attacks; none where no card serves. */
+/** The plain attack, and the same with each card that only attacks; none where no such card is in hand. */
 function attackPaths(view: View, from: Cell, to: Cell): readonly IntentPath[] {
   const withCards = view.deeds.filter(
     ({ cells, cards }) => cells?.[0] === from && cells[1] === to && cards?.length === 1 && !movesPieces(view, cards[0]),
@@ -168,7 +171,7 @@ function attackPaths(view: View, from: Cell, to: Cell): readonly IntentPath[] {
   ];
 }
 
-/** Whether a card leads pieces somewhere, rather than helping them in battle. */
+/** Whether a card moves pieces, rather than helping them in battle. */
 function movesPieces(view: View, card: string): boolean {
   const enemies = new Set(view.pieces.filter((piece) => piece.seat !== view.viewer).map((piece) => piece.cell));
   return view.deeds.some(

@@ -1,4 +1,4 @@
-/** What a viewer may know of a piece now: the one answer that views, snapshots and forgetting share. */
+/** What a viewer may know of a piece now, for views, snapshots and forgetting alike. */
 
 import {
   cellOf,
@@ -15,13 +15,13 @@ import {
 } from '../position/position.ts';
 import { SEATS, seatIndex, type Viewer } from '../seats.ts';
 
-/** Own pieces always, and those that stand open; others where the game remembers for its players what they were shown (CORE-23, U-8). */
+/** Own pieces always, and those that lie open; others where revealed pieces stay shown (CORE-23, U-8). */
 export function mayKnow(position: Position, viewer: Viewer, piece: number): boolean {
   if (SEATS[seatOf(position, piece)] === viewer || isExposed(position, piece)) return true;
   return position.rules.remembersReveals && wasShown(position, viewer, piece);
 }
 
-/** Whether the viewer has seen at some time what a piece is. */
+/** Whether the viewer has ever been shown the kind of a piece. */
 function wasShown(position: Position, viewer: Viewer, piece: number): boolean {
   const everyone = (1 << position.rules.seats.length) - 1;
   const shown = shownTo(position, piece) | (1 << seatOf(position, piece));
@@ -40,13 +40,13 @@ export function visibleKind(position: Position, viewer: Viewer, piece: number): 
 
 function isKindOpen(position: Position, viewer: Viewer, piece: number): boolean {
   if (mayKnow(position, viewer, piece)) return true;
-  // CORE-21: before everybody is ready nobody sees anything of the others.
+  // CORE-21: before all are ready no seat sees anything of the others.
   if (undeployedSeats(position) > 0) return false;
   if (isOpenToAll(position, piece)) return true;
   return isBackAsReserve(position, piece) && (position.rules.remembersReveals || mayKnowReturn(position, viewer, piece));
 }
 
-/** Whether anybody can see now what a piece is, also in a game from memory. */
+/** Whether the kind of a piece is visible to all now, also in a game from memory. */
 export function isOpenToAll(position: Position, piece: number): boolean {
   if (isExposed(position, piece)) return true;
   if (cellOf(position, piece) !== position.rules.board.offBoard) return isAttackingOpenly(position, piece);
@@ -58,7 +58,7 @@ export function isBackAsReserve(position: Position, piece: number): boolean {
   return hasReturned(position, piece) && !isCaptured(position, piece);
 }
 
-/** BC-64: whoever has to answer decides knowing what attacks him. */
+/** BC-64: the player who has to answer knows what attacks. */
 function isAttackingOpenly(position: Position, piece: number): boolean {
   const announced = position.rules.extension?.announcedAttack?.(position);
   return announced?.isOpen === true && announced.attacker === piece;

@@ -50,7 +50,7 @@ export function observe(position: Position, viewer: Viewer): View {
     piles: pileViews(position, viewer),
     quiet: quietPlies(position),
     quietLimit: typeof rules.options.quietLimit === 'number' ? rules.options.quietLimit : undefined,
-    recent: [...earlierStreaks(position, 'told'), ...recentMoves(position)].map((move) => publicMove(position, move)),
+    recent: [...earlierStreaks(position, 'withRecent'), ...recentMoves(position)].map((move) => publicMove(position, move)),
     notes: notesFor(position, viewer),
     powers: powersLeft(position, captured),
     announced: announcedAttack(position),
@@ -67,7 +67,7 @@ function homesNow(position: Position): BySeat<readonly Cell[]> {
   return Object.fromEntries(seats.map((seat, number) => [seat, homeOf(position, number).map((cell) => board.cells[cell])]));
 }
 
-/** Before everybody is ready a seat sees its own pieces and nothing of the others (CORE-21). Blank pieces of a shadow are seen as unknown ones are. */
+/** Before all are ready a seat sees its own pieces and nothing of the others (CORE-21). Blank pieces of a shadow appear as unknown. */
 function pieceViews(position: Position, viewer: Viewer): readonly PieceView[] {
   const { board, kinds } = position.rules;
   const views: PieceView[] = [];
@@ -101,7 +101,7 @@ function capturedViews(position: Position, viewer: Viewer): readonly CapturedVie
   return captured;
 }
 
-/** Counted as everybody can: the armies are known, and so is who lies captured. */
+/** Counted from public knowledge: the armies and the captured pieces. */
 function powersLeft(position: Position, captured: readonly CapturedView[]): readonly PowerView[] {
   const { powers, seats, edition } = position.rules;
   return seats.flatMap((seat, number) =>
@@ -131,7 +131,7 @@ function publicMove(position: Position, move: ReturnType<typeof recentMoves>[num
   return { seat: SEATS[move.seat], piece: move.piece, from: cells[move.from], to: cells[move.to], attack: move.attack };
 }
 
-/** BC-64: whoever has to answer decides knowing what attacks him, also in a game from memory. */
+/** BC-64: the player who has to answer knows what attacks, also in a game from memory. */
 function announcedAttack(position: Position): ViewFields['announced'] {
   const announced = position.rules.extension?.announcedAttack?.(position);
   if (announced === undefined) return undefined;
@@ -149,17 +149,17 @@ function placingNow(position: Position, viewer: Viewer): ViewFields['placing'] {
 
 function notesFor(position: Position, viewer: Viewer): Readonly<Record<string, number>> {
   const notes = (position.rules.extension?.notes ?? []).map((note, number) => ({ ...note, value: noteOf(position, number) }));
-  const told = notes.filter(({ only, value }) => value !== 0 && (only === undefined || only === viewer));
-  return Object.fromEntries(told.map(({ id, value }) => [id, value]));
+  const visible = notes.filter(({ only, value }) => value !== 0 && (only === undefined || only === viewer));
+  return Object.fromEntries(visible.map(({ id, value }) => [id, value]));
 }
 
-/** What is legal never depends on hidden kinds of others; the twin-world test watches over that. */
+/** What is legal never depends on hidden kinds of others; the twin-world test proves it. */
 function intentsFor(position: Position, viewer: Viewer): Pick<ViewFields, 'moves' | 'deeds'> {
   const isAsked = viewer !== 'audience' && isRunning(position) && (awaitedSeats(position) >> seatIndex(viewer)) & 1;
   if (!isAsked || isDeploying(position)) return { moves: [], deeds: [] };
   const words = new Int32Array(intentsMax(position));
   const count = position.rules.extension === undefined ? listIntents(position, words) : listExtended(position, words, seatIndex(viewer));
-  // By name and not in the order of the engine's lists, which hold runners apart and would tell them to a reader of bytes.
+  // Sorted by name: the engine's lists keep runners apart, so their order would tell them.
   const intents = Array.from(words.subarray(0, count), (word) => decodeIntent(position.rules, word));
   const named = intents.map((intent) => ({ intent, text: formatIntent(intent) })).sort((a, b) => (a.text < b.text ? -1 : 1));
   return {

@@ -1,4 +1,4 @@
-/** What a snapshot must hold so that a chase over a distance goes on from it. */
+/** A snapshot must hold all that a chase over a distance needs to go on. */
 
 import { creedSpecial } from '@flagfall/editions';
 import { drawnPosition, playText } from '@flagfall/testkit';
@@ -14,7 +14,7 @@ import { snapshotOf } from './snapshot/snapshot.ts';
 const STORY = ['a6-b6', 'a3-b3', 'heal scout j8', 'b6-b7', 'b3-b2', 'b7-a7', 'b2-a2', 'a7-a6', 'a2-a3', 'a6-b6'];
 
 test.each(['aided', 'strict'])(
-  '[AUD-2] whoever goes on from a snapshot after a piece came back is forbidden the same: memory %s',
+  '[AUD-2] after a piece came back, a game that goes on from a snapshot forbids the same moves: memory %s',
   (memory) => {
     const rules = compileRules(creedSpecial, { chaseRule: 'on', chaseReach: 'reach', memory });
     const drawing = `

@@ -1,4 +1,4 @@
-/** The face of an event that a viewer sees. Whoever adds an event writes its faces here in the same commit. */
+/** What each viewer sees of an event. A new event gets its line here in the same commit. */
 
 import { neverHere } from '../basics.ts';
 import type { Viewer } from '../seats.ts';
@@ -17,7 +17,7 @@ function faceFor(event: GameEvent, viewer: Viewer): SeenEventFields | undefined 
     case 'cardMoved': {
       const { type, card, from, place, to, end } = event;
       const face = event.seenBy.includes(viewer) ? { type, card, from, to, end } : { type, from, to, end };
-      // The place in a hand would tell a card that was drawn early from one drawn late.
+      // The place in a hand would say when the card was drawn.
       return event.fromHand !== false && event.fromHand !== viewer ? face : { ...face, place };
     }
     case 'deedDone': {

@@ -1,4 +1,4 @@
-/** What a viewer could see coming: own pieces that a known enemy would beat, and known enemies that could be beaten. Plain attacks only, no cards or powers. */
+/** Own pieces that a known enemy would beat, and known enemies that could be beaten. Plain attacks only, no cards or powers. */
 
 import type { Cell } from '../board.ts';
 import { battleTable, OUTCOMES } from '../rules/battle.ts';

@@ -1,4 +1,4 @@
-// Told before it bites: when none is left, the move is not offered any more.
+// The counter warns in time: when none is left, the move is no longer offered.
 
 import { barrage, deploymentFromLibrary, libraryOf, original } from '@flagfall/editions';
 import { drawnPosition, playText } from '@flagfall/testkit';
@@ -24,7 +24,7 @@ test('[REP-1] the shuttle counter says how often a piece may still go back and f
   for (let turn = 0; turn < 3; turn++) {
     ask('red', turn % 2 === 0 ? forth : back);
     counts.push(twoSquareCountOf(rules, observe(position, 'red'), 'red')?.left);
-    // At home, where nobody meets.
+    // Blue moves at home, far from red.
     ask('blue', observe(position, 'blue').moves.find(({ to }) => Number(to[1]) >= 6)!);
   }
   expect(counts).toEqual([undefined, 1, 0]);

@@ -1,4 +1,4 @@
-/** How far a piece has gone back and forth, as its owner can see it: what the two-square rule (REP-1) counts, told before it bites. */
+/** How far a piece has gone back and forth, as its owner can see it: the two-square rule (REP-1) as a warning before it forbids a move. */
 
 import { isSameColumn, isSameRow } from '../board.ts';
 import type { Rules } from '../rules/compile.ts';
@@ -7,13 +7,13 @@ import type { PieceId, View } from '../types.ts';
 
 export interface TwoSquareCount {
   readonly piece: PieceId;
-  /** How many turns running it has crossed the same boundary, or gone between the same two cells (AUD-3). */
+  /** In how many consecutive turns it has crossed the same boundary, or gone between the same two cells (AUD-3). */
   readonly crossed: number;
   /** How many times more it may. */
   readonly left: number;
 }
 
-/** The piece that a seat moves back and forth; undefined while it has crossed no boundary, or come back to no pair of cells, twice running, and where nobody counts. */
+/** The piece that a seat moves back and forth; undefined before the second such turn in a row, and where there is no limit. */
 export function twoSquareCountOf(rules: Rules, { recent }: Pick<View, 'recent'>, seat: Seat): TwoSquareCount | undefined {
   const { board, twoSquareLimit, countsPairs } = rules;
   const own = recent.filter((move) => move.seat === seat);

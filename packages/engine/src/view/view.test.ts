@@ -54,7 +54,7 @@ describe('deployment', () => {
     }
   });
 
-  test('[CORE-21] once everybody is ready, enemy pieces are seen where they stand and not what they are', () => {
+  test('[CORE-21] once all are ready, a seat sees the cells of enemy pieces and not their kinds', () => {
     const position = drawnPosition(compileRules(original), SKIRMISH, 'red');
     expect(pieceAt(position, 'red', 'a3')).toMatchObject({ known: false, seat: 'blue' });
     expect(pieceAt(position, 'blue', 'a3')).toMatchObject({ known: true, kind: 'major' });
@@ -87,7 +87,7 @@ describe('battles', () => {
       );
   });
 
-  test('[CORE-23, U-8] with aids the survivor stays known; from memory it turns back for everybody else', () => {
+  test('[CORE-23, U-8] with aids the survivor stays known; from memory it turns back for all but its owner', () => {
     const survivor = (memory: string, viewer: Viewer): unknown => {
       const position = drawnPosition(compileRules(original, { memory }), SKIRMISH, 'red');
       move(position, 'red', 'a2', 'a3');
@@ -101,7 +101,7 @@ describe('battles', () => {
     expect(survivor('strict', 'red')).toMatchObject({ known: true, kind: 'general' });
   });
 
-  test('[CORE-24, U-15, CW-6] captured pieces lie open for everybody, also in a game from memory', () => {
+  test('[CORE-24, U-15, CW-6] captured pieces lie open for all, also in a game from memory', () => {
     for (const memory of ['aided', 'strict'])
       for (const viewer of ['red', 'blue', 'audience'] as const) {
         const position = drawnPosition(compileRules(cloneClassic, { memory }), SKIRMISH, 'red');
@@ -140,8 +140,8 @@ describe('inference', () => {
   });
 });
 
-describe('imagined worlds', () => {
-  test('the game goes on, so the seat in turn can act in every world', () => {
+describe('determinizations', () => {
+  test('the game goes on, so the seat in turn can act in every determinization', () => {
     const rules = compileRules(duel);
     const position = newPosition(rules);
     // Blue has one piece in front that can be taken at once, and behind it an army that may be bombs and flag for all red knows.

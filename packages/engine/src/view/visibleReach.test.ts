@@ -1,4 +1,4 @@
-// What a view tells of reach and of threats, compared with what the rules themselves list.
+// Reach and threats from a view, compared with the moves that the rules list.
 
 import { barrage, EDITIONS } from '@flagfall/editions';
 import { describe, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ import { observe } from './observe.ts';
 import { threatsIn } from './threats.ts';
 import { visibleReach } from './visibleReach.ts';
 
-/** Plays at random; `each` is called whenever somebody may move. */
+/** Plays at random; `each` is called whenever a seat may move. */
 function wander(rules: Rules, seed: string, turns: number, each: (position: Position, seat: Seat) => void): void {
   const chance = seededChance(seed);
   const position = newGame(rules, chance);
@@ -37,7 +37,7 @@ function wander(rules: Rules, seed: string, turns: number, each: (position: Posi
 }
 
 describe.each(EDITIONS)('$id', (edition) => {
-  test('a seat that waits can tell where its pieces could go, as the rules list it', () => {
+  test('a waiting seat sees where its pieces could go, as the rules list it', () => {
     const rules = compileRules(edition);
     let seen = 0;
     wander(rules, `reach ${edition.id}`, 160, (position) => {
@@ -61,7 +61,7 @@ describe.each(EDITIONS)('$id', (edition) => {
 const stands = (piece: number, seat: Seat, cell: string, kind?: string): PieceView =>
   kind === undefined ? { known: false, piece, seat, cell } : { known: true, piece, seat, cell, kind };
 
-test('a known stronger enemy endangers what it can reach, and is itself in danger of who beats it', () => {
+test('a known stronger enemy threatens what it can reach, and is threatened by what beats it', () => {
   const rules = compileRules(barrage);
   const pieces = [
     stands(0, 'red', 'a2', 'miner'),
@@ -72,7 +72,7 @@ test('a known stronger enemy endangers what it can reach, and is itself in dange
   ];
   expect(threatsIn(rules, { viewer: 'red', pieces })).toEqual({ endangered: ['a2'], beatable: ['a3'] });
   expect(threatsIn(rules, { viewer: 'blue', pieces })).toEqual({ endangered: ['a3'], beatable: ['a2'] });
-  // Who shows its back threatens nobody, whatever it is.
+  // An unknown piece threatens nothing, whatever it is.
   const hidden = pieces.map((piece) => (piece.seat === 'blue' ? stands(piece.piece, 'blue', piece.cell) : piece));
   expect(threatsIn(rules, { viewer: 'red', pieces: hidden })).toEqual({ endangered: [], beatable: [] });
 });

@@ -1,10 +1,10 @@
-/** Where a piece whose kind is known could go, as anybody can tell who sees the board: from a view alone, whoever is to move, repetition rules aside. */
+/** Where a piece whose kind is known could go: from a view alone, in or out of turn, repetition rules aside. */
 
 import { type Cell, neighboursOf } from '../board.ts';
 import type { Rules } from '../rules/compile.ts';
 import type { PieceView, View } from '../types.ts';
 
-/** CORE-5, CORE-6 and CORE-8 on a grid, CQ-24, CQ-33 and U-71 on a map. Nothing for a piece that shows its back. */
+/** CORE-5, CORE-6 and CORE-8 on a grid, CQ-24, CQ-33 and U-71 on a map. Nothing for an unknown piece. */
 export function visibleReach(rules: Rules, { pieces }: Pick<View, 'pieces'>, piece: PieceView): readonly Cell[] {
   const { board, kinds } = rules;
   const moves = piece.known ? kinds.find(({ id }) => id === piece.kind)?.moves : 'never';
@@ -18,7 +18,7 @@ export function visibleReach(rules: Rules, { pieces }: Pick<View, 'pieces'>, pie
 
 interface ReachBoard {
   isFree(cell: number): boolean;
-  /** Nobody of this seat may enter: an obstacle, or a piece of its own. */
+  /** No piece of this seat may enter: an obstacle, or a piece of its own. */
   isClosed(cell: number): boolean;
 }
 
@@ -43,7 +43,7 @@ function runsFrom({ board }: Rules, ground: ReachBoard, from: number): readonly 
   return reached;
 }
 
-/** With any bends over free cells; whether somebody may be attacked at the end of a long way, the options say. */
+/** With any bends over free cells; the options say whether a run may end in an attack. */
 function runsOver({ board, longRunsAttack }: Rules, ground: ReachBoard, next: readonly number[]): readonly number[] {
   const reached = new Set(next);
   for (const cell of reached) {

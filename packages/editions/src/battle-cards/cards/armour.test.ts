@@ -40,7 +40,7 @@ scenario(
 `);
 
 scenario(
-  '[BC-32] against anybody else the attacker has its ordinary rank',
+  '[BC-32] against any other piece the attacker has its ordinary rank',
   battleCards,
   `
   b7 .  .

@@ -82,7 +82,7 @@ describe('abilities', () => {
     .tells({ type: 'piecesRevealed', outcome: 'bothCaptured' });
 
   scenario(
-    '[BC-30] a miner still defuses, whatever the card; nobody else beats a bomb by rank',
+    '[BC-30] a miner still defuses, whatever the card; no other piece beats a bomb by rank',
     battleCards,
     `
     bB bB .
@@ -97,7 +97,7 @@ describe('abilities', () => {
     .tells({ type: 'piecesRevealed', outcome: 'defenderWins' });
 
   scenario(
-    '[U-29d, BC-30] a spy beats the marshal by what it is, with an Attack card as without',
+    '[U-29d, BC-30] a spy beats the marshal by its power, with an Attack card as without',
     battleCards,
     `
     bM .

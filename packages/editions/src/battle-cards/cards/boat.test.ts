@@ -60,7 +60,7 @@ describe('which shores', () => {
   );
 
   scenario(
-    '[BC-20] who touches a lake only at its corner, or not at all, has no use for a boat',
+    '[BC-20] a piece that touches a lake only at a corner, or not at all, cannot use the Boat',
     battleCards,
     `
     .  r3 .  .  r5 .  b4
@@ -78,7 +78,7 @@ describe('which shores', () => {
     .refuses('red', 'cards c3 c7 boat', 'outOfReach');
 });
 
-describe('who and where to', () => {
+describe('what the Boat carries, and where to', () => {
   scenario(
     '[BC-20] an empty square is a move; the other squares of the other side are not within reach',
     battleCards,
@@ -111,7 +111,7 @@ describe('who and where to', () => {
     .turn('blue');
 
   scenario(
-    "[BC-20] an enemy on the other side is attacked, a piece of one's own bars the way",
+    '[BC-20] an enemy on the other side is attacked, an own piece blocks',
     battleCards,
     `
     .  .  r5 b4 .  b3

@@ -1,4 +1,4 @@
-/** What a card says of itself. One card, one small file, one line in `index.ts`. */
+/** A card as data. One card, one small file, one line in `index.ts`. */
 
 import type { Position } from '@flagfall/engine';
 
@@ -13,21 +13,21 @@ export interface MovementCard {
   reach(position: Position, from: number, out: Int32Array): number;
   /** Whether going there with the card shows a runner. */
   showsRunner?(position: Position, from: number, to: number): boolean;
-  /** The target is a piece of one's own: the two change places. */
+  /** The target is an own piece: the two change places. */
   readonly swaps?: true;
 }
 
-/** Changes one's own attack for this turn. */
+/** Changes the player's attack in this turn. */
 export interface AttackCard {
   readonly type: 'attack';
   readonly id: string;
   readonly rule: string;
   readonly raise?: number;
-  /** The kinds it does something for; everybody when absent. Others may use it only to bluff (BC-57). */
+  /** The kinds it works for; all when absent. Other kinds may use it only to bluff (BC-57). */
   readonly usefulFor?: readonly string[];
-  /** Who wins where the card says so itself. */
+  /** The outcome, where the card decides it. */
   wins?(attacker: string, defender: string): boolean;
-  /** Nobody falls, and the attacker stays hidden (BC-31). */
+  /** No piece is captured, and the attacker stays hidden (BC-31). */
   readonly isMock?: true;
 }
 

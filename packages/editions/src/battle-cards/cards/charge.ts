@@ -2,7 +2,7 @@ import { type Position, pieceOn } from '@flagfall/engine';
 import { cellAtOffset, DIRECTIONS } from '../../core/deeds.ts';
 import type { MovementCard } from './card.ts';
 
-/** BC-22: exactly so many squares in a line, over empty ones. */
+/** BC-22: exactly `length` squares in a line, over empty ones. */
 export function charge(length: 2 | 3): MovementCard {
   return {
     type: 'movement',

@@ -1,4 +1,4 @@
-/** Defence +1, +2 and +3: a higher rank for who is attacked. The whole table of battles is in ../battle.test.ts. */
+/** Defence +1, +2 and +3: a higher rank for the attacked piece. The whole table of battles is in ../battle.test.ts. */
 
 import { battleCards } from '@flagfall/editions';
 import { scenario } from '@flagfall/testkit';
@@ -71,7 +71,7 @@ describe('the rank', () => {
     .tells({ type: 'piecesRevealed', outcome: 'attackerWins' });
 });
 
-describe('whom it does not help', () => {
+describe('where it does not help', () => {
   scenario(
     '[BC-51] the marshal against a spy: that is no comparison of ranks',
     battleCards,
@@ -100,7 +100,7 @@ describe('whom it does not help', () => {
     .pile('spent blue', 'defence3');
 
   scenario(
-    '[BC-40] the flag against anybody',
+    '[BC-40] the flag against any piece',
     battleCards,
     `
     bF .

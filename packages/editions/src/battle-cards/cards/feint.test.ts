@@ -28,7 +28,7 @@ describe('one step', () => {
     r3 .  .  b2
   `);
 
-  scenario("[BC-23] not along a row or a column, not two squares, not onto a piece of one's own", battleCards, CROWD, {
+  scenario('[BC-23] not along a row or a column, not two squares, not onto an own piece', battleCards, CROWD, {
     hands: { red: 'feint' },
   })
     .refuses('red', 'cards b2 b1 feint', { code: 'outOfReach', deed: 'cards', from: 'b2', to: 'b1' })

@@ -1,4 +1,4 @@
-/** The Jump: over one piece, whoever it is. */
+/** The Jump: over one piece of any kind and side. */
 
 import { battleCards } from '@flagfall/editions';
 import { scenario } from '@flagfall/testkit';
@@ -23,7 +23,7 @@ describe('where to', () => {
      cards c3 e3 jump`,
   );
 
-  scenario("[BC-21] there is no jump over an empty square, onto water, onto a piece of one's own or round a corner", battleCards, CROWD, {
+  scenario('[BC-21] there is no jump over an empty square, onto water, onto an own piece or round a corner', battleCards, CROWD, {
     hands: { red: 'jump' },
   })
     .refuses('red', 'cards c1 e1 jump', { code: 'outOfReach', deed: 'cards', from: 'c1', to: 'e1' })
@@ -58,7 +58,9 @@ describe('where to', () => {
 });
 
 describe('what happens', () => {
-  scenario('[U-27, BC-21] who is jumped over is neither attacked nor shown, be it the flag', battleCards, CROWD, { hands: { red: 'jump' } })
+  scenario('[U-27, BC-21] the piece in between is neither attacked nor shown, even if it is the flag', battleCards, CROWD, {
+    hands: { red: 'jump' },
+  })
     .when('red', 'cards c3 a3 jump')
     .happens('deedDone', 'cardMoved', 'pieceMoved', 'cardMoved', 'turnPassed')
     .board(`

@@ -1,4 +1,4 @@
-/** The Mock attack: the defender shows himself, nobody falls, and the attacker was never there. */
+/** The Mock attack: the defender is shown, no piece is captured, and the attacker goes back hidden. */
 
 import { battleCards } from '@flagfall/editions';
 import { actionCount, allSeenBy, eventsSince, observe, type Position, type SeenEvent, type Viewer } from '@flagfall/engine';
@@ -9,7 +9,7 @@ function lastSeenBy(position: Position, viewer: Viewer): readonly SeenEvent[] {
   return allSeenBy(eventsSince(position, actionCount(position) - 1), viewer);
 }
 
-describe('[BC-31] the defender is seen by everybody, the attacker by nobody, and both stay', () => {
+describe('[BC-31] all see the defender, nobody sees the attacker, and both stay', () => {
   const PAIR = `
     .  .  b3
     r6 b7 .
@@ -35,7 +35,7 @@ describe('[BC-31] the defender is seen by everybody, the attacker by nobody, and
       .turn('blue');
 });
 
-describe('whom it meets', () => {
+describe('its targets', () => {
   scenario(
     '[BC-31] a bomb is seen and does not explode',
     battleCards,
@@ -67,7 +67,7 @@ describe('whom it meets', () => {
     .turn('blue');
 
   scenario(
-    '[BC-31] a Defence card against it is lost for nothing',
+    '[BC-31] a Defence card against it is lost without effect',
     battleCards,
     `
     b5 .
@@ -122,7 +122,7 @@ describe('[BC-56, U-22] the attacker is back on the square where its turn began,
       .turn('blue');
 });
 
-describe('[U-29b, U-22, BC-56] a scout that ran to its mock attack goes back and is not shown, though its run tells what it is', () => {
+describe('[U-29b, U-22, BC-56] a scout that ran to its mock attack goes back and is not shown, though its run gives it away', () => {
   const RUN = `
     .  .  .  .  b3
     r2 .  .  b7 .

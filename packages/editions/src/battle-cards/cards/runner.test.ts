@@ -1,4 +1,4 @@
-/** What a long way tells of the piece that went it. */
+/** What a long move shows of the piece. */
 
 import { battleCards } from '@flagfall/editions';
 import { actionCount, allSeenBy, eventsSince, observe } from '@flagfall/engine';
@@ -15,7 +15,7 @@ const FIELD = `
   .  .  r6 .  .  b3
 `;
 
-describe('[BC-25] a scout is known by its own long run and by a long feint, and not by what a card does for everybody', () => {
+describe('[BC-25] a scout is known by its own long run and by a long feint, and not by a card that moves any kind so', () => {
   for (const [text, to, ran] of [
     ['c4-d4', 'd4', false],
     ['c4-e4', 'e4', true],
@@ -41,5 +41,5 @@ describe('[BC-25] a scout is known by its own long run and by a long feint, and 
           expect(told.some((event) => event.type === 'pieceMoved' && event.ran)).toBe(ran);
         });
 
-  scenario('without a card in hand a scout runs as ever', battleCards, FIELD).reaches('c4', 'a4 b4 d4 e4 f4 g4 h4 i4 j4');
+  scenario('without a card in hand a scout still runs', battleCards, FIELD).reaches('c4', 'a4 b4 d4 e4 f4 g4 h4 i4 j4');
 });

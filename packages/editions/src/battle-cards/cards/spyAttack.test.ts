@@ -1,4 +1,4 @@
-/** The Spy attack: an attacking spy beats whomever it meets, but for a bomb. */
+/** The Spy attack: an attacking spy beats every piece but a bomb. */
 
 import { battleCards } from '@flagfall/editions';
 import { scenario } from '@flagfall/testkit';
@@ -32,7 +32,7 @@ scenario(
 `);
 
 scenario(
-  '[BC-57] for anybody but a spy the card is not playable',
+  '[BC-57] only a spy can play the card',
   battleCards,
   `
   b7 .  .  .
@@ -45,7 +45,7 @@ scenario(
   .offers('red', 'cards a1', 'cards a1 b1 spyAttack')
   .offers('red', 'cards a2', 'cards a2 c2 charge2');
 
-describe('[D-22, BC-33] it is an Attack card: the spy that is attacked has nothing of it', () => {
+describe('[D-22, BC-33] it is an Attack card: it does not help a spy that is attacked', () => {
   scenario(
     'a spy falls to its attacker',
     battleCards,

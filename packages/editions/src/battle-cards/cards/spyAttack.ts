@@ -1,6 +1,6 @@
 import type { AttackCard } from './card.ts';
 
-/** BC-33: an attacking spy beats everybody but a bomb. */
+/** BC-33: an attacking spy beats every piece but a bomb. */
 export const spyAttack: AttackCard = {
   type: 'attack',
   id: 'spyAttack',

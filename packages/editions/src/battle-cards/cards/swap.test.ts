@@ -1,4 +1,4 @@
-/** The Swap: two pieces of one's own change places, and that is the turn. */
+/** The Swap: two own pieces change places, and the turn is over. */
 
 import { battleCards } from '@flagfall/editions';
 import { actionCount, allSeenBy, eventsSince } from '@flagfall/engine';
@@ -74,7 +74,7 @@ describe('the turn', () => {
     .refuses('red', 'cards c3 d3 attack1', 'notYourTurn');
 });
 
-describe('[U-28] everybody sees which two squares were exchanged, so what was known travels with the pieces', () => {
+describe('[U-28] all see which two squares were exchanged, so known kinds travel with the pieces', () => {
   for (const memory of ['aided', 'pencil', 'strict'])
     scenario(
       `memory ${memory}`,
@@ -135,13 +135,13 @@ describe('[D-21] with the option swapThenAttack', () => {
     .pile('spent red', 'swap attack2')
     .turn('blue');
 
-  scenario('[D-21] who wants none says so, and the turn is over', battleCards, LINES, { options, hands: { red: 'swap attack2' } })
+  scenario('[D-21] the player may decline, and the turn is over', battleCards, LINES, { options, hands: { red: 'swap attack2' } })
     .when('red', 'cards c3 c7 swap')
     .when('red', 'pass')
     .pile('hand red', 'attack2 defence3')
     .turn('blue');
 
-  scenario('[D-21] the question is asked whatever cards are left, or it would tell which', battleCards, LINES, {
+  scenario('[D-21] the question is asked whatever cards are left, or it would reveal them', battleCards, LINES, {
     options,
     hands: { red: 'swap boat' },
   })

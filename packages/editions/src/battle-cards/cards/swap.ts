@@ -1,7 +1,7 @@
 import { kindOf, pieceOn, seatOf } from '@flagfall/engine';
 import type { MovementCard } from './card.ts';
 
-/** BC-24: two movable pieces of one's own in one row or column change places, over whatever lies between. Each pair is listed from its first. */
+/** BC-24: two own movable pieces in one row or column change places, over anything between. Each pair is listed once, from its first cell. */
 export const swap: MovementCard = {
   type: 'movement',
   id: 'swap',

@@ -79,7 +79,7 @@ describe('[BC-8, BC-7] one Defence card, also when no Attack card was played, an
     .turn('red');
 });
 
-describe('[BC-65] he is asked whenever he holds a card, whatever it is and whoever is attacked', () => {
+describe('[BC-65] he is asked whenever he holds a card, whatever the card and the attacked piece', () => {
   const TARGETS = `
     bB bF b6 .
     r6 r5 r7 b3
@@ -97,14 +97,14 @@ describe('[BC-65] he is asked whenever he holds a card, whatever it is and whoev
       expect(stories).toEqual(Array(3).fill(['attackAnnounced', 'pieceShown', 'noted', 'noted', 'decisionAsked']));
     });
 
-  scenario('without a card there is nothing to ask', battleCards, TARGETS).when('red', 'c2-c3').turn('blue');
+  scenario('without a card he is not asked', battleCards, TARGETS).when('red', 'c2-c3').turn('blue');
 
-  scenario('the one who attacks is never asked', battleCards, TARGETS, { hands: { red: 'defence1' } })
+  scenario('the attacking player is never asked', battleCards, TARGETS, { hands: { red: 'defence1' } })
     .when('red', 'c2-c3')
     .turn('blue');
 });
 
-scenario('[U-29a] the card he spent is made up for at the end of his own next turn', battleCards, PAIR, {
+scenario('[U-29a] the spent card is replaced at the end of his own next turn', battleCards, PAIR, {
   hands: { red: 'boat jump swap', blue: 'defence1 boat jump' },
   draw: { red: 'feint', blue: 'charge2 feint' },
 })

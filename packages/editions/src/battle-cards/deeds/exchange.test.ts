@@ -68,7 +68,7 @@ scenario('[BC-10, BC-6] a short hand is filled up at the end of an exchange as o
   .pile('hand red', 'boat attack1 armour')
   .pile('draw red', 'jump swap');
 
-describe('[BC-62, BC-6] the others see that a card was exchanged and nothing of which', () => {
+describe('[BC-62, BC-6] the others see that a card was exchanged, not which', () => {
   for (const memory of ['aided', 'pencil', 'strict'])
     scenario(`memory ${memory}`, battleCards, FIELD, { options: { memory }, hands, draw }).check((position) => {
       for (const viewer of ['blue', 'audience'] as const) {

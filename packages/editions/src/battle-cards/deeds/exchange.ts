@@ -3,12 +3,12 @@ import { noteOf, recordNote } from '@flagfall/engine/edition';
 import { NoteNumber } from '../battle.ts';
 import { cardNumberAt, drawToHand, handSize, isPileEmpty, pileOf, placeInPile, putUnder, refuseCard } from '../piles.ts';
 
-/** What the note of an exchange says: it is this turn's, or it was the last turn's. */
+/** Values of the note of an exchange: in this turn, or in the last turn. */
 export const ExchangeNote = { NOW: 2, LAST: 1 } as const;
 
 /**
  * BC-6: a card goes under the draw pile and the top card comes up, instead of a move; never twice running. BC-59: never with an empty pile. AUD-7: it may
- * save whoever can neither move nor attack.
+ * save a player who can neither move nor attack.
  */
 export const exchange = (saves: boolean): Deed => ({
   id: 'exchange',

@@ -26,7 +26,7 @@ import { cardsIn } from '@flagfall/engine/edition';
 import { describe, expect, test } from 'vitest';
 
 const VIEWERS = ['red', 'blue', 'audience'] as const;
-/** Every order but the one in which the cards were drawn, which needs no word. */
+/** Every order but the one in which the cards were drawn, which is the default. */
 const ORDERS = [
   [1, 3, 2],
   [2, 1, 3],
@@ -90,7 +90,7 @@ describe('the answer', () => {
     }
   });
 
-  test('[BC-4] who says yes puts all three under his draw pile and draws three new ones; who says no keeps all three', () => {
+  test('[BC-4] yes puts all three under the draw pile and draws three new ones; no keeps all three', () => {
     const position = dealt();
     const [red, blue] = [pile(position, 'hand', 'red'), pile(position, 'hand', 'blue')];
     const [redPile, bluePile] = [pile(position, 'draw', 'red'), pile(position, 'draw', 'blue')];
@@ -110,7 +110,7 @@ describe('the answer', () => {
     expect(refusal(position, 'blue', again)).toEqual({ code: 'notYourTurn', turn: 'red' });
   });
 
-  test('[BC-5, BC-4] then red begins, whoever answered last', () => {
+  test('[BC-5, BC-4] then red begins, whichever seat answered last', () => {
     for (const order of [
       ['red', 'blue'],
       ['blue', 'red'],
@@ -136,13 +136,13 @@ describe('[AUD-5] the order in which the old cards go', () => {
     },
   );
 
-  test('without one they go as they were drawn, and naming that order is the same answer', () => {
+  test('without an order they go as they were drawn, and naming that order is the same answer', () => {
     const [silent, said] = [undefined, [1, 2, 3]].map((order) => answer(dealt(), 'red', true, order));
     expect(eventsSince(said, 0)).toEqual(eventsSince(silent, 0));
     expect(lastSeenBy(said, 'red')[0]).toEqual({ type: 'deedDone', seat: 'red', deed: 'mulligan', yes: true });
   });
 
-  test('what is no order of three places is refused, and so is an order for cards that stay', () => {
+  test('an invalid order of three places is refused, and so is an order for cards that stay', () => {
     const position = dealt();
     for (const order of [
       [],
@@ -184,7 +184,7 @@ describe('[AUD-5] the order in which the old cards go', () => {
       }
     });
 
-  test('the owner knows it, also in worlds that are imagined; the others imagine any', () => {
+  test('the owner knows it, also in determinizations; those of the others have any order', () => {
     const position = answer(answer(dealt(), 'red', true, [3, 1, 2]), 'blue', false);
     const knowledge = (viewer: Viewer): Knowledge => {
       const known = new Knowledge(position.rules, viewer);
@@ -203,7 +203,7 @@ describe('[AUD-5] the order in which the old cards go', () => {
     expect(bottoms('blue').size).toBeGreaterThan(10);
   });
 
-  test('a position text keeps it while the other seat is asked', () => {
+  test('a position text keeps the order while the other seat is asked', () => {
     for (const order of [undefined, ...ORDERS]) {
       const position = answer(dealt(), 'red', true, order);
       const parsed = parsePosition(position.rules, formatPosition(position));
@@ -218,7 +218,7 @@ describe('[AUD-5] the order in which the old cards go', () => {
   });
 });
 
-describe('what the others are told', () => {
+describe('what the others see', () => {
   test('[U-29] before both have answered: that he has answered, and not what', () => {
     for (const memory of ['aided', 'pencil', 'strict'])
       for (const [seat, other] of [
@@ -241,7 +241,7 @@ describe('what the others are told', () => {
       }
   });
 
-  test('[U-29] after that: who took new cards, and not which cards went or came', () => {
+  test('[U-29] after that: which seats took new cards, and not which cards went or came', () => {
     for (const memory of ['aided', 'pencil', 'strict']) {
       const position = answer(answer(dealt(memory), 'red', true), 'blue', false);
       const under = { type: 'cardMoved', from: 'hand red', to: 'draw red', end: 'bottom' };
@@ -255,7 +255,7 @@ describe('what the others are told', () => {
     }
   });
 
-  test('[U-29] nobody is told anything of cards when both keep theirs', () => {
+  test('[U-29] there are no events about cards when both keep theirs', () => {
     const position = answer(answer(dealt(), 'red', false), 'blue', false);
     for (const viewer of VIEWERS) expect(lastSeenBy(position, viewer).map((event) => event.type)).toEqual(['deedDone', 'decisionClosed']);
   });

@@ -8,8 +8,8 @@ const PLACES: readonly number[] = Array.from({ length: HAND_SIZE }, (_, place) =
 const ORDERS = permutations(PLACES).map(packOrder);
 
 /**
- * BC-4, U-29: all three cards or none, once, decided by both at the same time; only then anybody sees who did. AUD-5: whoever takes new cards says in
- * which order the old ones go under the pile.
+ * BC-4, U-29: all three cards or none, once, decided by both at the same time; only then the choices become public. AUD-5: a seat that takes new cards
+ * chooses in which order the old ones go under the pile.
  */
 export const mulligan: Deed = {
   id: 'mulligan',
@@ -35,7 +35,7 @@ function redrawNote(yes: number, order: number): number {
   return yes | (order << 1);
 }
 
-/** Whether a note of a position from outside says what a seat can have answered. */
+/** Whether a note of a position from outside is a possible answer. */
 export function isRedrawConsistent(note: number): boolean {
   return note === 0 || ORDERS.some((order) => note === redrawNote(1, order));
 }

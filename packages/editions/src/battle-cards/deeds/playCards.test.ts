@@ -1,4 +1,4 @@
-/** A turn with cards: which, how many, and in which order. What each card does is in ../cards. */
+/** A turn with cards: which, how many, and in which order. The cards themselves are tested in ../cards. */
 
 import { battleCards } from '@flagfall/editions';
 import { scenario } from '@flagfall/testkit';
@@ -17,7 +17,7 @@ describe('what a turn is', () => {
     .happens('pieceMoved', 'turnPassed')
     .pile('hand red', 'boat jump feint');
 
-  scenario('[D-26, BC-6] one of the two it must be: a move or attack, or an exchange; nobody passes', battleCards, FIELD, {
+  scenario('[D-26, BC-6] a turn is a move or attack, or an exchange; nobody passes', battleCards, FIELD, {
     hands: { red: 'boat jump feint' },
   })
     .refuses('red', 'pass', { code: 'notNow', deed: 'pass' })
@@ -105,7 +105,7 @@ describe('which cards', () => {
        cards a2 c2 charge2 mockAttack`,
     );
 
-  scenario('[BC-6, BC-9] only cards that one holds', battleCards, FIELD, {
+  scenario('[BC-6, BC-9] only cards of the own hand', battleCards, FIELD, {
     hands: { red: 'feint', blue: 'swap attack2' },
     draw: { red: 'jump' },
   })
@@ -114,7 +114,7 @@ describe('which cards', () => {
     .refuses('red', 'cards c1 a1 jump', { code: 'notInHand', card: 'jump' })
     .refuses('red', 'cards c1 c2 sabre', { code: 'unknownCard', card: 'sabre' });
 
-  scenario("[BC-6] and only for pieces of one's own that can move", battleCards, FIELD, { hands: { red: 'attack1 feint' } })
+  scenario('[BC-6] and only for own pieces that can move', battleCards, FIELD, { hands: { red: 'attack1 feint' } })
     .refuses('red', 'cards b1 b2 attack1', { code: 'immovable', cell: 'b1', kind: 'bomb' })
     .refuses('red', 'cards b2 b3 feint', { code: 'noPiece', cell: 'b2' })
     .refuses('red', 'cards c2 c1 attack1', { code: 'notYourPiece', cell: 'c2' })

@@ -25,7 +25,7 @@ export function playCards(options: CardOptions): Deed {
     rule: 'BC-7',
     when: ['act', 'follow'],
     parameters: { cells: 2, cards: true, ...(hiddenAttackCards ? { open: true } : {}) },
-    // A Movement card and a card laid open are told by where they go; an announced one must not be told here either.
+    // A Movement card and an open card show when they move; an announced one must stay secret here too.
     secret: hiddenAttackCards ? ['cards'] : [],
     isMove: true,
     normalize: ([from, to, cards]) => (movementCard(cards & 15)?.swaps && from > to ? [to, from, cards] : [from, to, cards]),
@@ -41,7 +41,7 @@ export function playCards(options: CardOptions): Deed {
       if (movement !== undefined) playFromHand(position, seat, cards & 15, 'spent');
       if (movement?.swaps) {
         swapPieces(position, pieceOn(position, from), pieceOn(position, to));
-        // Whether there is anything to attack, and with what, is nobody else's business: the question is asked whenever he holds cards.
+        // Targets and Attack cards are secret: the question is asked whenever he holds cards.
         if (options.swapThenAttack && handSize(position, seat) > 0) ask(position, 'follow', 1 << seat);
         return;
       }
@@ -97,7 +97,7 @@ function listAttacks(position: Position, seat: number, canHide: boolean, list: D
   }
 }
 
-/** AUD-6: with the option each card can lie hidden or open, and only hidden it may be a bluff; without it there is nothing to say. */
+/** AUD-6: with the option each card can lie hidden or open, and only a hidden card may be a bluff; without it `open` is not allowed. */
 function eachAttackCard(
   position: Position,
   seat: number,

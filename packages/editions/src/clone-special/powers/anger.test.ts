@@ -49,14 +49,14 @@ describe('attacks', () => {
           `attack ${attack} on ${head[column]}`,
         ).toEqual(expected);
         expect(resultOf(position)).toEqual(result === 'W' ? { ending: 'flagCaptured', winners: ['red'] } : undefined);
-        // Nobody is left beside it, or it is gone: the turn is over.
+        // No enemy is left beside it, or it is gone: the turn is over.
         if (result !== 'W') expect(pendingDecision(position)).toEqual({ decision: 'act', seats: ['blue'] });
       });
   });
 
   const ROW = 'rF . . . . . bF\n. b5 . . b2 . .\nrA b2 b6 b7 b8 b3 .';
 
-  scenario('[CWS-40] after a victory it stands on the square of the fallen and may attack whoever is next to that', cloneSpecial, ROW)
+  scenario('[CWS-40] after a victory it stands on the captured piece’s square and may attack any enemy next to it', cloneSpecial, ROW)
     .when('red', 'a1-b1')
     .waits('chain', 'red')
     .offers('red', 'anger', 'anger b1 b2\nanger b1 c1')
@@ -79,11 +79,11 @@ describe('attacks', () => {
     .board('rF . . . . . bF\n. b5 . . b2 . .\n. rA b6 b7 b8 b3 .')
     .waits('act', 'blue');
 
-  scenario('[CWS-40] with nobody beside its new square nothing is asked', cloneSpecial, 'rF . . b3\n. . . bF\nrA b2 . .')
+  scenario('[CWS-40] with no enemy beside its new square nothing is asked', cloneSpecial, 'rF . . b3\n. . . bF\nrA b2 . .')
     .when('red', 'a1-b1')
     .waits('act', 'blue');
 
-  scenario('[D-62] the rank rises of itself, and is 6 again in the next turn', cloneSpecial, 'rF . . . bF\n. b6 . b7 .\nrA b2 . . b3')
+  scenario('[D-62] the rank rises by itself, and is 6 again in the next turn', cloneSpecial, 'rF . . . bF\n. b6 . b7 .\nrA b2 . . b3')
     .when('red', 'a1-b1')
     .when('red', 'anger b1 b2')
     .when('blue', 'd2-c2')
@@ -98,7 +98,7 @@ describe('attacks', () => {
     .when('red', 'anger b2 c2')
     .board('rF r4 . . bF\n. . . . .\n. . b3 b4 .');
 
-  scenario('[CWS-40] and when the last had nobody left to attack', cloneSpecial, 'rF r4 b5 . bF\n. . . b7 .\nrA b2 b2 . b4')
+  scenario('[CWS-40] and after a chain that ran out of enemies', cloneSpecial, 'rF r4 b5 . bF\n. . . b7 .\nrA b2 b2 . b4')
     .when('red', 'a1-b1')
     .when('red', 'anger b1 c1')
     .when('blue', 'c3-c2')
@@ -122,7 +122,7 @@ describe('attacks', () => {
 describe('the chain', () => {
   const CHAIN = 'rF b4 . . bF\n. . b3 . .\nrA b2 b5 . .\nr3 b4 . . .';
 
-  scenario('[U-45] between attacks it makes no step, and nobody else acts', cloneSpecial, CHAIN)
+  scenario('[U-45] between attacks it makes no step, and no other piece acts', cloneSpecial, CHAIN)
     .when('red', 'a2-b2')
     .refuses('red', 'anger b2 b3', { code: 'noEnemy', cell: 'b3' })
     .refuses('red', 'b2-b3', { code: 'answerFirst', decision: 'chain' })
@@ -136,7 +136,7 @@ describe('the chain', () => {
     .when('red', 'anger b2 c2')
     .waits('chain', 'red');
 
-  scenario('[CWS-42] it begins with an attack: a step to an empty square ends the turn, whoever stands there', cloneSpecial, CHAIN)
+  scenario('[CWS-42] it begins with an attack: a step to an empty square ends the turn, even beside enemies', cloneSpecial, CHAIN)
     .refuses('red', 'anger a2 b2', { code: 'notNow', deed: 'anger' })
     .refuses('red', 'pass', { code: 'notNow', deed: 'pass' })
     .when('red', 'a2-a3')
@@ -162,7 +162,11 @@ describe('the chain', () => {
 describe('defence', () => {
   const DEFENCE = 'rF r4 b7 . bF\n. b2 . . .\nrA b2 b6 b8 b9';
 
-  scenario('[CWS-43] in defence its rank is 6, however far it raged', cloneSpecial, 'rF . . . . bF\n. . . . b7 .\nrA b2 b2 b2 b3 b2')
+  scenario(
+    '[CWS-43] in defence its rank is 6, however many attacks it made',
+    cloneSpecial,
+    'rF . . . . bF\n. . . . b7 .\nrA b2 b2 b2 b3 b2',
+  )
     .when('red', 'a1-b1')
     .when('red', 'anger b1 c1')
     .when('red', 'anger c1 d1')
@@ -171,7 +175,7 @@ describe('defence', () => {
     .board('rF . . . . bF\n. . . . . .\n. . . . b7 b2');
 
   scenario(
-    '[U-46] after a fourth victory nothing is left of it either: an equal 6 falls with it',
+    '[U-46] after a fourth victory its rank is 6 again too: an equal 6 falls with it',
     cloneSpecial,
     'rF r4 . . . bF\n. . . . b6 .\nrA b2 b2 b2 b3 b2',
   )

@@ -1,4 +1,4 @@
-/** Anger (CWS-40 to CWS-43): whoever has it goes on attacking after each victory, a rank higher each time, up to four times a turn. */
+/** Anger (CWS-40 to CWS-43): the piece may attack again after each victory, a rank higher each time, up to four times a turn. */
 
 import { cellOf, type Deed, isRunning, kindOf, OUTCOMES, type Position, pieceOn, seatOf, turnOf } from '@flagfall/engine';
 import {
@@ -23,7 +23,7 @@ const NoteNumber = { FROM: 0, WINS: 1 } as const;
 const ATTACKS_MAX = 4;
 const [ATTACKER_WINS] = OUTCOMES.keys();
 
-/** After a victory: it may go on if somebody stands next to its new square, which everybody can see. */
+/** After a victory: it may go on if an enemy stands next to its new square, which is public. */
 export function continueAnger(position: Position, piece: number): void {
   const wins = noteOf(position, NoteNumber.WINS) + 1;
   if (!isRunning(position) || wins >= ATTACKS_MAX || targets(position, piece).length === 0) {
@@ -35,13 +35,13 @@ export function continueAnger(position: Position, piece: number): void {
   askDecision(position, DecisionType.FIRST_QUESTION + QUESTIONS.indexOf(CHAIN_QUESTION), 1 << seatOf(position, piece), 0);
 }
 
-/** CWS-40: at the end of the turn the rank is what it was. */
+/** CWS-40: at the end of the turn the rank falls back. */
 export function endAnger(position: Position): void {
   recordNote(position, NoteNumber.FROM, 0);
   recordNote(position, NoteNumber.WINS, 0);
 }
 
-/** Whether what a position from outside says of a chain can have come about; `berserkers` are the kinds that can be angry. */
+/** Whether the chain of a position from outside is possible; `berserkers` are the kinds that have Anger. */
 export function isAngerConsistent(position: Position, berserkers: readonly string[]): boolean {
   const [from, wins] = [noteOf(position, NoteNumber.FROM), noteOf(position, NoteNumber.WINS)];
   const questions = questionsOf(position);
@@ -53,7 +53,7 @@ export function isAngerConsistent(position: Position, berserkers: readonly strin
   return isAngry && wins >= 1 && wins < ATTACKS_MAX && targets(position, piece).length > 0;
 }
 
-/** `berserkers` are the kinds that can be angry. */
+/** `berserkers` are the kinds that have Anger. */
 export function angerDeed(berserkers: readonly string[]): Deed {
   return {
     id: 'anger',

@@ -1,4 +1,4 @@
-/** Clairvoyance: who may look, how far, and who learns what. */
+/** Clairvoyance: which pieces may look, how far, and what each seat learns. */
 
 import { cloneSpecial } from '@flagfall/editions';
 import { allSeenBy, compileRules, eventsSince, parseDeed, refusalFor } from '@flagfall/engine';
@@ -52,13 +52,13 @@ describe('reach', () => {
   });
 
   scenario(
-    '[CWS-10] the 9 looks like the 10, and everybody they may look at is offered',
+    '[CWS-10] the 9 looks as the 10 does, and every possible target is offered',
     cloneSpecial,
     '. b2 .\nb3 r9 .\nrF b4 b5\n. . bF',
   ).offers('red', 'clairvoyance', 'clairvoyance b3 a3\nclairvoyance b3 b2\nclairvoyance b3 b4\nclairvoyance b3 c2');
 
   for (const symbol of ['8', 'R', '7', 'A', '6', '5', '4', '3', '2', 'S', 'B', 'F'])
-    scenario('[CWS-10] nobody else has the power', cloneSpecial, `b2 .\nr${symbol} r4`)
+    scenario('[CWS-10] no other piece has the power', cloneSpecial, `b2 .\nr${symbol} r4`)
       .refuses('red', 'clairvoyance a1 a2', 'noSuchPower')
       .offers('red', 'clairvoyance', '');
 
@@ -71,13 +71,13 @@ describe('reach', () => {
     .refuses('red', 'clairvoyance a2 c1', { code: 'outOfReach', deed: 'clairvoyance', from: 'a2', to: 'c1' })
     .refuses('blue', 'clairvoyance c2 a2', { code: 'notYourTurn', turn: 'red' });
 
-  scenario('[CWS-11, U-42] pieces and planets do not block the sight', cloneSpecial, OVER).offers(
+  scenario('[CWS-11, U-42] pieces and planets do not block the view', cloneSpecial, OVER).offers(
     'red',
     'clairvoyance',
     'clairvoyance b5 a5\nclairvoyance b5 a6\nclairvoyance b5 b3\nclairvoyance b5 b6\nclairvoyance b5 b7\nclairvoyance b5 c4',
   );
 
-  scenario('[U-42] with `remoteBlocked` they do, unless another way of two steps is free', cloneSpecial, OVER, {
+  scenario('[U-42] with `remoteBlocked` they do, unless another path of two steps is free', cloneSpecial, OVER, {
     options: { remoteBlocked: 'on' },
   })
     .offers('red', 'clairvoyance', 'clairvoyance b5 a5\nclairvoyance b5 b6')
@@ -98,7 +98,7 @@ describe('a look', () => {
     ['M', 'marshal'],
   ])
     scenario(
-      '[CWS-11] bombs and the base can be looked at like everybody, and nothing happens to them',
+      '[CWS-11] bombs and the base can be looked at like all pieces, and nothing happens to them',
       cloneSpecial,
       `b${symbol} . .\nrM . .\nrF . b2`,
     )
@@ -131,7 +131,7 @@ describe('a look', () => {
     .sees('red', 'c2', 'major');
 
   scenario(
-    '[CWS-10] a look neither moves nor attacks, so it does not save whoever can do neither',
+    '[CWS-10] a look neither moves nor attacks, so it does not save a player who can do neither',
     cloneSpecial,
     '. rF .\nrB b7 r4\nrM rB b3',
     { turn: 'blue' },
@@ -155,14 +155,9 @@ describe('what is seen', () => {
     .sees('red', 'b3', undefined)
     .sees('audience', 'b3', undefined);
 
-  scenario(
-    '[U-47, CWS-10] from memory both are turned back, and everybody has heard what they are',
-    cloneSpecial,
-    'b3 b5 .\nrM r4 .\nrF . bF',
-    {
-      options: { memory: 'strict' },
-    },
-  )
+  scenario('[U-47, CWS-10] from memory both are turned back, after all were told their kinds', cloneSpecial, 'b3 b5 .\nrM r4 .\nrF . bF', {
+    options: { memory: 'strict' },
+  })
     .when('red', 'clairvoyance a2 a3')
     .sees('blue', 'a2', undefined)
     .sees('red', 'a3', undefined)

@@ -1,4 +1,4 @@
-/** Clairvoyance (CWS-10, CWS-11): a 10 or a 9 shows itself and is told what an enemy piece at most two steps away is. */
+/** Clairvoyance (CWS-10, CWS-11): a 10 or a 9 shows itself and learns the kind of an enemy piece at most two steps away. */
 
 import { type Deed, type Position, pieceOn } from '@flagfall/engine';
 import { showPiece } from '@flagfall/engine/edition';
@@ -44,7 +44,7 @@ export function clairvoyanceDeed(isBlocked: boolean): Deed {
   };
 }
 
-/** Whether one of the ways of two steps leads over a free square. */
+/** Whether a path of two steps leads over a free square. */
 function hasWay(position: Position, from: number, columns: number, rows: number): boolean {
   if (Math.abs(columns) + Math.abs(rows) < 2) return true;
   const between: (readonly [number, number])[] =

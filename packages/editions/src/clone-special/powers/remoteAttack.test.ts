@@ -1,4 +1,4 @@
-/** Remote attack: who strikes whom from where, and what becomes of both. */
+/** Remote attack: attackers, targets, distances and outcomes. */
 
 import { cloneSpecial } from '@flagfall/editions';
 import { allSeenBy, compileRules, eventsSince, observe, parseDeed, refusalFor, resultOf, submit } from '@flagfall/engine';
@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 const rules = compileRules(cloneSpecial);
 
 scenario(
-  '[AUD-10] a remote attack in which nobody falls counts as a quiet turn, and one in which somebody falls does not',
+  '[AUD-10] a remote attack without a capture counts as a quiet turn, and one with a capture does not',
   cloneSpecial,
   'rR . b9 .\n. . . b2\nrF . . bF',
 )
@@ -22,7 +22,7 @@ scenario(
   .when('red', 'remoteAttack a3 a2')
   .check((position) => expect(quietPlies(position)).toBe(0));
 
-/** Whom the sniper on e3 can strike, x, on the whole board. */
+/** The targets of the sniper on e3, x, on the whole board. */
 const REACH = `
   .  .  .  .  .  .  .  .  .  .
   .  .  .  .  .  .  .  .  .  .
@@ -74,7 +74,7 @@ describe('reach', () => {
     expect(struck).toBe(8);
   });
 
-  scenario('[CWS-30] whoever can be struck is offered, near or far', cloneSpecial, 'b4 b5 b3\nb2 r2 .\nrR b3 bB\nrF . bF')
+  scenario('[CWS-30] every possible target is offered, near or far', cloneSpecial, 'b4 b5 b3\nb2 r2 .\nrR b3 bB\nrF . bF')
     .offers('red', 'remoteAttack', 'remoteAttack a2 a3\nremoteAttack a2 a4\nremoteAttack a2 b2\nremoteAttack a2 c2')
     .refuses('red', 'remoteAttack a2 b3', { code: 'noEnemy', cell: 'b3' })
     .refuses('red', 'remoteAttack a2 b4', { code: 'outOfReach', deed: 'remoteAttack', from: 'a2', to: 'b4' })
@@ -85,20 +85,20 @@ describe('reach', () => {
     .refuses('blue', 'remoteAttack b2 a2', { code: 'notYourTurn', turn: 'red' });
 
   for (const symbol of ['M', '9', '8', '7', 'A', '6', '5', '4', '3', '2', 'S', 'B', 'F'])
-    scenario('[CWS-30, U-48] nobody else strikes from afar, a spy as little as the others', cloneSpecial, `b2 .\nr${symbol} r4`)
+    scenario('[CWS-30, U-48] no other piece strikes from afar, not even a spy', cloneSpecial, `b2 .\nr${symbol} r4`)
       .refuses('red', 'remoteAttack a1 a2', 'noSuchPower')
       .offers('red', 'remoteAttack', '');
 
   const BETWEEN = 'b4 . . .\nb5 . . .\nrR r3 b2 b3\nrF . . bF';
 
-  scenario('[U-42] whoever stands between does not block', cloneSpecial, BETWEEN)
+  scenario('[U-42] a piece in between does not block', cloneSpecial, BETWEEN)
     .when('red', 'remoteAttack a2 a4')
     .board('. . . .\nb5 . . .\nrR r3 b2 b3\nrF . . bF')
     .when('blue', 'd2-d3')
     .when('red', 'remoteAttack a2 c2')
     .board('. . . .\nb5 . . b3\nrR r3 . .\nrF . . bF');
 
-  scenario('[U-42] with `remoteBlocked` he does', cloneSpecial, BETWEEN, { options: { remoteBlocked: 'on' } })
+  scenario('[U-42] with `remoteBlocked` it does', cloneSpecial, BETWEEN, { options: { remoteBlocked: 'on' } })
     .offers('red', 'remoteAttack', 'remoteAttack a2 a3')
     .refuses('red', 'remoteAttack a2 a4', { code: 'outOfReach', deed: 'remoteAttack', from: 'a2', to: 'a4' })
     .refuses('red', 'remoteAttack a2 c2', 'outOfReach')
@@ -109,7 +109,7 @@ describe('reach', () => {
 });
 
 describe('outcomes', () => {
-  test('[CWS-30, CWS-31, U-41, U-48] a lower rank and the base are removed, everybody else is unhurt, and so is the attacker: the whole table', () => {
+  test('[CWS-30, CWS-31, U-41, U-48] a lower rank and the base are removed, all other pieces stay, and so does the attacker: the whole table', () => {
     const lines = OUTCOMES.trim()
       .split('\n')
       .map((line) => line.trim().split(' '));
@@ -136,7 +136,7 @@ describe('outcomes', () => {
     .goesOn()
     .turn('blue');
 
-  scenario('[U-41] and falls to an ordinary attack as ever', cloneSpecial, '. . .\nbF . .\nrR . b3', {
+  scenario('[U-41] and an ordinary attack still captures it', cloneSpecial, '. . .\nbF . .\nrR . b3', {
     options: { remoteCapturesBase: 'off' },
   })
     .when('red', 'a1-a2')
@@ -153,17 +153,26 @@ describe('outcomes', () => {
     .when('red', 'remoteAttack a2 a3')
     .board('. . .\nb8 . .\nrR r3 .\nrF . bF');
 
-  scenario('[CWS-32] a neighbour can still be attacked in the ordinary way: who wins moves in', cloneSpecial, 'b5 . .\nrR . b3\nrF . bF')
+  scenario(
+    '[CWS-32] a neighbour can still be attacked in the ordinary way: an attacker that wins moves in',
+    cloneSpecial,
+    'b5 . .\nrR . b3\nrF . bF',
+  )
     .when('red', 'a2-a3')
     .board('rR . .\n. . b3\nrF . bF');
 
-  scenario('[CWS-32] and who loses falls', cloneSpecial, 'b8 . .\nrR r3 b3\nrF . bF')
+  scenario('[CWS-32] and one that loses is captured', cloneSpecial, 'b8 . .\nrR r3 b3\nrF . bF')
     .when('red', 'a2-a3')
     .board('b8 . .\n. r3 b3\nrF . bF');
 
-  scenario('[CWS-30] a remote attack is an attack: whoever has no other is not lost', cloneSpecial, 'rB b7 r4\n. . .\nrB . .\nrR rB b2', {
-    turn: 'blue',
-  })
+  scenario(
+    '[CWS-30] a remote attack is an attack: a player who has only that has not lost',
+    cloneSpecial,
+    'rB b7 r4\n. . .\nrB . .\nrR rB b2',
+    {
+      turn: 'blue',
+    },
+  )
     .when('blue', 'b4-c4')
     .goesOn()
     .when('red', 'remoteAttack a1 c1')
@@ -189,7 +198,7 @@ describe('what is seen', () => {
     .sees('red', 'a3', 'bomb')
     .sees('audience', 'a3', 'bomb');
 
-  scenario('[U-47] from memory both are turned back, and everybody has heard what they are', cloneSpecial, 'b9 b5 .\n. r4 .\nrR . b2', {
+  scenario('[U-47] from memory both are turned back, after all were told their kinds', cloneSpecial, 'b9 b5 .\n. r4 .\nrR . b2', {
     options: { memory: 'strict' },
   })
     .when('red', 'remoteAttack a1 a3')

@@ -16,7 +16,7 @@ export interface RemoteOptions {
 }
 
 export function remoteAttackDeed({ snipers, capturesBase, isBlocked }: RemoteOptions): Deed {
-  /** Calls back for each cell in reach: the nearer one, and the farther one unless the nearer bars the way. */
+  /** Calls back for each cell in reach: the nearer one, and the farther one unless the nearer blocks it. */
   const eachInReach = (position: Position, from: number, visit: (cell: number) => void): void => {
     for (const { columns, rows } of DIRECTIONS) {
       const near = cellAtOffset(position, from, columns, rows);

@@ -1,4 +1,4 @@
-/** Cards on the table: one of them is carried out or none, and all are put aside. */
+/** Cards on the table: at most one is carried out, and all are discarded. */
 
 import { conquest } from '@flagfall/editions';
 import { cardsOf, mapScenario } from '@flagfall/testkit';

@@ -40,7 +40,7 @@ describe('Reinforcement', () => {
     .waits('act', 'red');
 
   mapScenario(
-    '[D-82] next to means without a ridge between',
+    '[D-82] zones with a ridge between are not next to each other',
     conquest,
     { red: 'king oxm1, cursedLand har2 mam1 mam3, flag gul3', blue: `${BLUE}, duke gul2` },
     { cards: 'reinforcement' },
@@ -124,8 +124,8 @@ describe('Surprise attack', () => {
     .turn('blue');
 });
 
-describe('[CQ-34] what comes out of the bag', () => {
-  test('each piece of it can, whatever its place', () => {
+describe('[CQ-34] the piece from the bag', () => {
+  test('can be any piece in it', () => {
     BAG.forEach((kind, place) => {
       const position = mapPosition(conquest, { red: 'king gul3, queen gul2, flag oxm3', blue: BLUE }, { cards: 'surpriseAttack' });
       playText(position, 'red', 'card surpriseAttack', [place]);
@@ -213,7 +213,7 @@ describe('a crowded map, with every army on it', () => {
 });
 
 mapScenario(
-  '[U-79] what came out of the bag is in the hand of its owner, who alone knows it until it is placed',
+  '[U-79] only its owner knows a piece from the bag until it is placed',
   conquest,
   { red: 'king key1, spy har2, flag har1', blue: 'spy rav1, flag vin1' },
   { turn: 'red', cards: 'surpriseAttack' },

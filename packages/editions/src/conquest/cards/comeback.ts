@@ -1,4 +1,4 @@
-/** Three cards bring a piece back from the bag: it is drawn first and placed then. */
+/** Three cards bring a piece back from the bag: it is drawn first, then placed. */
 
 import type { Position, Refusal } from '@flagfall/engine';
 import { cardKindNumber, showPiece } from '@flagfall/engine/edition';
@@ -13,13 +13,13 @@ import type { ActionCard } from './card.ts';
 const EMPTY_BAG: Refusal = { code: 'emptyBag' };
 const NO_SPY: Refusal = { code: 'notInBag', kind: 'spy' };
 
-/** A random piece, next to one of one's own. */
+/** A random piece, next to an own piece. */
 export const reinforcement: ActionCard = randomComeback('reinforcement');
 
 /** A random piece, anywhere. */
 export const surpriseAttack: ActionCard = randomComeback('surpriseAttack');
 
-/** The spy, anywhere; everybody knows that it is he. */
+/** The spy, anywhere; all know that it is the spy. */
 export const newSpy: ActionCard = {
   id: 'newSpy',
   refuse(position, seat) {

@@ -65,7 +65,7 @@ describe('which pieces', () => {
 });
 
 describe('how', () => {
-  test('in any way, also not at all: the piece of the first zone goes to the first that is named, and so on', () => {
+  test('in any order, also the old one: the piece of the first zone goes to the first named zone, and so on', () => {
     for (const order of ['key1 key2 har1', 'key1 har1 key2', 'key2 key1 har1', 'key2 har1 key1', 'har1 key1 key2', 'har1 key2 key1']) {
       const position = mapPosition(conquest, FIVE, { cards: 'regroup' });
       playText(position, 'red', 'card regroup');

@@ -5,7 +5,7 @@ import type { ActionCard } from './card.ts';
 
 const TOO_FEW: Refusal = { code: 'tooFewPieces', card: 'regroup' };
 
-/** Three own pieces change places among each other as one likes; U-78: or two, where there are no more. */
+/** The player rearranges three own pieces; U-78: or two, where there are no more. */
 export const regroupCard: ActionCard = {
   id: 'regroup',
   refuse: (position, seat) => (piecesOnBoard(position, seat) < 2 ? TOO_FEW : undefined),

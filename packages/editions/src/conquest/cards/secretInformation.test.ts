@@ -1,4 +1,4 @@
-/** Secret information: a spy looks at two neighbours, and the bag proves that he is there. */
+/** Secret information: a spy looks at two neighbours, and the bag proves that the spy is on the board. */
 
 import { conquest } from '@flagfall/editions';
 import { mapScenario } from '@flagfall/testkit';

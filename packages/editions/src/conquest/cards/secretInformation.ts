@@ -10,7 +10,7 @@ import type { ActionCard } from './card.ts';
 const NO_SPY: Refusal = { code: 'notOnBoard', kind: 'spy' };
 const NO_PAIR: Refusal = { code: 'noPair', card: 'secretInformation' };
 
-/** A spy on the board looks at two neighbours. U-86: the bag, laid open before everybody, proves that he is not in it. */
+/** A spy on the board looks at two neighbours. U-86: the bag is shown to all, to prove that the spy is not in it. */
 export const secretInformation: ActionCard = {
   id: 'secretInformation',
   refuse(position, seat) {

@@ -80,7 +80,7 @@ describe('flags', () => {
     .waits('act', 'red');
 
   mapScenario(
-    '[U-88, CQ-45] (3) or it goes to whoever holds his',
+    '[U-88, CQ-45] (3) or it goes to the seat that holds his',
     conquest,
     { ...PIECES, red: 'king oxm2', gold: 'scout jun2, flag jun3' },
     {

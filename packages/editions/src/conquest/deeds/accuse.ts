@@ -5,7 +5,7 @@ import { ConquestKind } from '../army.ts';
 import { captureFlag } from '../state/flags.ts';
 import { CONQUEST_BOARD, isEnemyOf } from '../state/zones.ts';
 
-/** U-76: the guess and whether it was right are public; what the piece is after a wrong one, only the accuser knows. */
+/** U-76: the guess and whether it was right are public; after a wrong guess only the accuser sees the kind. */
 export const accuse: Deed = {
   id: 'accuse',
   rule: 'U-76',

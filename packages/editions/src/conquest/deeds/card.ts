@@ -3,7 +3,7 @@ import { closeDecision } from '@flagfall/engine/edition';
 import { CARD_NUMBERED } from '../cards/index.ts';
 import { drawnCards, isDrawn } from '../state/piles.ts';
 
-/** CQ-20: one of the cards on the table is carried out. */
+/** CQ-20: carries out one of the cards on the table. */
 export const card: Deed = {
   id: 'card',
   rule: 'CQ-20',

@@ -2,7 +2,7 @@ import type { Deed } from '@flagfall/engine';
 import { noteOf, recordNote } from '@flagfall/engine/edition';
 import { NoteNumber } from '../state/notes.ts';
 
-/** U-72: whoever has made the compulsory move may leave the others. */
+/** U-72: after the compulsory move a player may skip the others. */
 export const done: Deed = {
   id: 'done',
   rule: 'U-72',

@@ -3,7 +3,7 @@ import { areAdjacent, closeDecision, showPiece } from '@flagfall/engine/edition'
 import { refuseTarget } from '../../core/deeds.ts';
 import { CONQUEST_BOARD, isEnemyOf, ZONE_NEIGHBOURS } from '../state/zones.ts';
 
-/** U-75: two enemy pieces in neighbouring zones, for one's own eyes. */
+/** U-75: shows the seat two enemy pieces in neighbouring zones. */
 export const look: Deed = {
   id: 'look',
   rule: 'U-75',

@@ -4,7 +4,7 @@ import { drawnPiece } from '../state/bag.ts';
 import { CARD_IDS, type CardId } from '../state/piles.ts';
 import { CONQUEST_BOARD, isBesideOwn, isFree } from '../state/zones.ts';
 
-/** The piece that came out of the bag goes to a free zone, whoever's land that is (U-89). */
+/** Places the piece from the bag on a free zone, on any seat's land (U-89). */
 export const place: Deed = {
   id: 'place',
   rule: 'CQ-34',
@@ -26,7 +26,7 @@ export const place: Deed = {
   },
 };
 
-/** Whether a card could put a piece anywhere. */
+/** Whether a card has a zone to place a piece on. */
 export function hasPlaceFor(position: Position, seat: number, card: CardId): boolean {
   for (let zone = 0; zone < CONQUEST_BOARD.offBoard; zone++) if (mayPlace(position, seat, card, zone)) return true;
   return false;

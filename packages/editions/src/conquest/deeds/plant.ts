@@ -6,7 +6,7 @@ import { winIfLast } from '../state/flags.ts';
 import { NoteNumber } from '../state/notes.ts';
 import { CONQUEST_BOARD, isFree } from '../state/zones.ts';
 
-/** CQ-43, U-74: a flag that was won back is put on an empty zone at once. */
+/** CQ-43, U-74: a recovered flag is planted on an empty zone at once. */
 export const plant: Deed = {
   id: 'plant',
   rule: 'CQ-43',

@@ -1,4 +1,4 @@
-/** Regroup: three own pieces are pointed at, and then put back in any order, out of sight (U-85). */
+/** Regroup: the player points at three own pieces and puts them back in any order, out of sight (U-85). */
 
 import { type Deed, kindOf, type Position, pieceOn, type Refusal, seatOf } from '@flagfall/engine';
 import { closeDecision, mixPieces, noteOf, type PackedArguments, recordNote } from '@flagfall/engine/edition';
@@ -32,7 +32,7 @@ export const regroup: Deed = {
   },
 };
 
-/** Where the pieces of the three zones go, in their order; only their owner ever knows. */
+/** Where the pieces of the three zones go, in their order; secret for ever. */
 export const rearrange: Deed = {
   id: 'rearrange',
   rule: 'U-85',
@@ -60,7 +60,7 @@ export const rearrange: Deed = {
     const from = regroupedZones(position);
     closeDecision(position, 1 << seat);
     recordNote(position, NoteNumber.REGROUPED, 0);
-    // The pieces of the zones stay in place, and become what has come to them.
+    // Handles stay in their zones and change their kinds.
     const zones = from[1] === from[2] ? from.slice(0, 2) : from;
     const kinds = zones.map((zone) => kindOf(position, pieceOn(position, from[goals.indexOf(zone)])));
     mixPieces(

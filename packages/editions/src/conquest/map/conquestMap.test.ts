@@ -34,7 +34,7 @@ describe('what lies on the map', () => {
   });
 });
 
-describe('who borders whom', () => {
+describe('borders', () => {
   test('[CQ-5] every zone is reachable from every other', () => {
     for (const name of names) expect(stepsFrom(conquestMap, name).size).toBe(72);
   });
@@ -84,7 +84,7 @@ describe('fair to every seat', () => {
     expect(besideMountains.map((zone) => turn.get(zone)).toSorted()).toEqual(besideMountains.toSorted());
   });
 
-  test('[U-61] all quarters measure the same, as the README says', () => {
+  test('[U-61] all quarters have the same measures, as in the README', () => {
     const [first, ...others] = QUARTERS.map((quarter) => measureQuarter(conquestMap, quarter));
     for (const other of others) {
       expect({ ...other, meanDistance: 0, cityDistance: 0 }).toEqual({ ...first, meanDistance: 0, cityDistance: 0 });

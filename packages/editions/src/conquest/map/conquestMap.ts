@@ -1,4 +1,4 @@
-/** CQ-5, U-61: the map of Conquest. Who borders whom and how it looks come from the same edges, so they cannot disagree. */
+/** CQ-5, U-61: the map of Conquest. Borders and drawing come from the same edges, so they cannot disagree. */
 
 import type { Board } from '@flagfall/engine';
 import { graphBoard } from '@flagfall/engine/edition';
@@ -53,7 +53,7 @@ export function coastOutline(): string {
   return closedPath(coastRing());
 }
 
-/** Every edge of one kind as open lines, with the names of the faces it parts. */
+/** Every edge of one kind as open lines, with the names of the faces on both sides. */
 export function mapEdges(
   kind: MapEdgeKind,
 ): readonly { readonly faces: readonly string[]; readonly points: readonly SheetPoint[]; readonly path: string }[] {

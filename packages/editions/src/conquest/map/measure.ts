@@ -69,7 +69,7 @@ export function neighboursOf(borders: ConquestMap['borders']): ReadonlyMap<strin
   return lists;
 }
 
-/** How many moves every zone lies away from one, with nobody in the way. */
+/** The distance in moves from one zone to every other, on an empty map. */
 export function stepsFrom(map: ConquestMap, start: string): ReadonlyMap<string, number> {
   const neighbours = neighboursOf(map.borders);
   const steps = new Map([[start, 0]]);

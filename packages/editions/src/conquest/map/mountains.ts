@@ -1,4 +1,4 @@
-/** D-82: where the peaks stand. Every mountain that blocks is drawn, and none is drawn that does not. */
+/** D-82: the places of the peaks. Exactly the mountains that block are drawn. */
 
 import { type Chance, seededChance } from '@flagfall/engine';
 import { isInside, ringOf } from './outline.ts';

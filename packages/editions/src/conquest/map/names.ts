@@ -1,4 +1,4 @@
-/** What people call the territories. Every name of a pack begins with the letters of the id, so `rav2` is found on either map. */
+/** Names of the territories. Every name begins with the letters of the id, so `rav2` is found on either map. */
 
 import type { PackId } from '../../core/names.ts';
 

@@ -6,7 +6,7 @@ import { mountainPeaks } from './mountains.ts';
 import { isInside } from './outline.ts';
 import type { SheetPoint } from './sheet.ts';
 
-/** Everything here is read back from the SVG paths alone, as somebody who looks at the drawing would. */
+/** Everything here is read back from the SVG paths alone, as a player sees the drawing. */
 const faces = [...conquestMap.zones.map((zone) => zone.name), ...massifNames, 'lake'];
 const rings = new Map(faces.map((face) => [face, pointsIn(outlineOf(face))]));
 const segments = new Map<string, { readonly faces: string[]; readonly ends: readonly [SheetPoint, SheetPoint] }>();
@@ -24,7 +24,7 @@ const ridgeSegments = new Set(
   }),
 );
 
-describe('the outlines say who is a neighbour', () => {
+describe('the outlines show which zones are neighbours', () => {
   const open = new Map<string, number>();
   const covered = new Map<string, number>();
   const zones = new Set(conquestMap.zones.map((zone) => zone.name));

@@ -1,6 +1,6 @@
 /**
  * CQ-5, U-61: the plan of one quarter of the map. The printed map appears in no source, so this one is ours.
- * The other three quarters are this one turned by 90 degrees about the lake, so nobody sits better than anybody else.
+ * The other three quarters are this one turned by 90 degrees about the lake, so no seat has an advantage.
  */
 
 /** Corners where borders meet, on a plan with the lake at 0, 0; x grows to the east and y to the south. */
@@ -58,7 +58,7 @@ export const POINTS: readonly (readonly [number, number])[] = [
 ];
 
 /**
- * What the corners enclose, clockwise on the sheet: three zones for each of the six territories of a quarter. The letter says in which
+ * The faces by their corners, clockwise on the sheet: three zones for each of the six territories of a quarter. The letter says in which
  * quarter a corner lies: a is the quarter itself, b the next one clockwise, d the one before.
  */
 export const ZONES = {
@@ -82,13 +82,13 @@ export const ZONES = {
   gate3: '24a 23a 31a 39a 40a 36b',
 } as const;
 
-/** D-82: mountains as wide as a zone. Nobody stands there, so nobody crosses. The first guards the way to the next quarter. */
+/** D-82: mountains as wide as a zone. No piece can enter or cross them. The first guards the border to the next quarter. */
 export const MASSIFS = {
   massif1: '6b 3a 5a 8a 13a 12a 7b',
   massif2: '14a 11a 17a 25a 26a 18a',
 } as const;
 
-/** D-82: mountains along a border; the two zones touch and are still no neighbours. */
+/** D-82: mountains along a border; the two zones touch but are no neighbours. */
 export const RIDGES: readonly (readonly [string, string])[] = [
   ['19b', '24a'],
   ['25a', '32a'],

@@ -1,4 +1,4 @@
-/** From the plan to the sheet of paper: stretched and bent a little, and every edge drawn by a trembling hand. The seed keeps it the same. */
+/** From the plan to the sheet of paper: stretched and bent a little, and every edge drawn with a wobble. A fixed seed keeps it the same. */
 
 import { type Chance, seededChance } from '@flagfall/engine';
 import { type MapEdge, type MapEdgeKind, pointAt } from './subdivision.ts';
@@ -14,7 +14,7 @@ const ROUGHNESS: Readonly<Record<MapEdgeKind, number>> = { coast: 0.22, shore: 0
 const STROKE = 6;
 
 /**
- * A corner of the plan on the sheet. The bends are long waves, so neighbours stay neighbours; they only hide that the four quarters are one.
+ * A corner of the plan on the sheet. The bends are long waves, so neighbours stay neighbours; they only hide that the four quarters are alike.
  */
 export function onSheet([x, y]: SheetPoint): SheetPoint {
   const east = 1.21 * x + 34 * Math.sin(y / 170 + 0.6) + 20 * Math.sin(x / 150 - y / 110 + 2);

@@ -50,7 +50,7 @@ export const FACES: readonly MapFace[] = [
 
 export const EDGES: ReadonlyMap<string, MapEdge> = edgesOf(FACES);
 
-/** The same edge whichever way it is walked. */
+/** The same edge in either direction. */
 export function edgeId(a: string, b: string): string {
   return a < b ? `${a}-${b}` : `${b}-${a}`;
 }

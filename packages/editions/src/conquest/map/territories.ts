@@ -1,4 +1,4 @@
-/** Which territory lies where: four quarters of six, each of three zones. Display names sit in `names.ts`. */
+/** The places of the territories: four quarters of six, each of three zones. Display names are in `names.ts`. */
 
 import { ZONES } from './plan.ts';
 
@@ -27,7 +27,7 @@ export interface Territory {
   readonly quarter: Quarter;
   readonly place: TerritoryRole;
   readonly zones: readonly string[];
-  /** The zone in which the city stands, where there is one. It counts for whoever controls the territory (CQ-22). */
+  /** The zone in which the city stands, where there is one. It counts for the seat that controls the territory (CQ-22). */
   readonly cityZone: string | undefined;
 }
 

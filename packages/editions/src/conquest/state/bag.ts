@@ -1,4 +1,4 @@
-/** CQ-34: beaten pieces wait in the bag of their owner. */
+/** CQ-34: captured pieces wait in the bag of their owner. */
 
 import { assert, cellOf, isCaptured, kindOf, type Position, turnOf } from '@flagfall/engine';
 import { mixPieces, questionName, shownTo } from '@flagfall/engine/edition';
@@ -44,7 +44,7 @@ export function piecesOnBoard(position: Position, seat: number): number {
   return count;
 }
 
-/** The seat's piece of a kind of which there is one. */
+/** The seat's only piece of a kind. */
 export function pieceOfKind(position: Position, seat: number, kind: number): number {
   return firstOf(position, seat, (piece) => kindOf(position, piece) === kind);
 }
@@ -53,14 +53,14 @@ function firstOf({ rules }: Position, seat: number, isIt: (piece: number) => boo
   const end = (seat + 1) * rules.armySize;
   let piece = seat * rules.armySize;
   while (piece < end && !isIt(piece)) piece++;
-  // A position from outside may ask for a piece that is not there.
+  // A position from outside may lack the piece.
   assert(piece < end, 'the army has such a piece');
   return piece;
 }
 
 /**
  * Takes the piece at a place of `bagOf` out of the bag and returns its handle. That is always the lowest of the bag, and the others are dealt anew among
- * the rest: nobody can tell by a handle which piece came out.
+ * the rest: a handle does not tell which piece came out.
  */
 export function takeFromBag(position: Position, seat: number, place: number): number {
   const bag = bagOf(position, seat);

@@ -1,4 +1,4 @@
-/** Position texts from outside: what cannot have come about is refused. */
+/** Position texts from outside: impossible ones are refused. */
 
 import { compileRules, formatPosition, parsePosition } from '@flagfall/engine';
 import { mapPosition } from '@flagfall/testkit';

@@ -1,4 +1,4 @@
-/** Whether the notes, questions and piles of a position from outside can have come about. */
+/** Whether the notes, questions and piles of a position from outside are possible. */
 
 import { cellOf, isCaptured, kindOf, NO_KIND, type Position, pieceCount, turnOf } from '@flagfall/engine';
 import { cardCount, isExposed, noteOf, questionDetail, questionName, questionsOf } from '@flagfall/engine/edition';
@@ -36,7 +36,7 @@ function areNotesConsistent(position: Position, isOver: boolean): boolean {
   return isStarted && isPlayer && isInTime && areMovesRight && (isOver || (present.length > 1 && present.includes(turnOf(position))));
 }
 
-/** CQ-45: a flag stands on the board, or somebody holds it who has one there; who is about to plant his own holds others already. */
+/** CQ-45: a flag stands on the board, or a seat with a flag there holds it; a seat about to plant its own flag may hold others already. */
 function areFlagsConsistent(position: Position): boolean {
   const { seats, board } = position.rules;
   const planter = questionName(position) === 'plant' ? turnOf(position) : -1;
@@ -51,7 +51,7 @@ function areFlagsConsistent(position: Position): boolean {
   });
 }
 
-/** Nothing in this game stands open for good. */
+/** No piece of this game stays exposed. */
 function isNobodyExposed(position: Position): boolean {
   for (let piece = 0; piece < pieceCount(position); piece++) if (isExposed(position, piece)) return false;
   return true;
@@ -65,7 +65,7 @@ function isQuestionConsistent(position: Position, isOver: boolean): boolean {
   if (more.length > 0 || drawn > DRAWN_MAX || (noteOf(position, NoteNumber.REGROUPED) !== 0 && name !== 'rearrange')) return false;
   if (question === undefined) return isOver || (drawn === 0 && noteOf(position, NoteNumber.MOVES) > 0);
   if (question.seats !== 1 << turnOf(position)) return false;
-  // U-74: only a move brings one's own flag back, since who has none draws no cards (CQ-41).
+  // U-74: only a move brings an own flag back, since a seat without one draws no cards (CQ-41).
   if (name === 'plant') return drawn === 0 && !hasFlag(position, turnOf(position));
   return drawn > 0 && hasFlag(position, turnOf(position)) && isCardConsistent(position, name);
 }

@@ -1,4 +1,4 @@
-/** Flags: how they are captured, who holds them, how they come back, and who wins. */
+/** Flags: captured, held, recovered; and victory by flags. */
 
 import { conquest } from '@flagfall/editions';
 import { observe } from '@flagfall/engine';
@@ -41,7 +41,7 @@ describe('capturing', () => {
     .goesOn();
 
   mapScenario(
-    '[CQ-41] whose flag is captured draws no more cards, whatever he controls; he keeps moving, city moves too',
+    '[CQ-41] a player whose flag is captured draws no more cards, whatever he controls; he keeps moving, city moves included',
     conquest,
     {
       red: 'scout oxm2, flag oxm3',
@@ -77,7 +77,7 @@ describe('capturing', () => {
     .check((position) => expect(observe(position, 'red').piles[1].count).toBe(1));
 });
 
-describe('who holds what: CQ-45', () => {
+describe('holders of flags: CQ-45', () => {
   mapScenario('[CQ-45] (2) whoever has a flag on the board holds the one he captured', conquest, {
     red: 'king har1, flag lar1',
     blue: 'scout jun2, flag har2',
@@ -119,7 +119,7 @@ describe('who holds what: CQ-45', () => {
     .goesOn();
 
   mapScenario(
-    '[CQ-43, CQ-45, U-74] (1) who captures the flag of his captor puts his own on an empty zone at once and holds the other',
+    '[CQ-43, CQ-45, U-74] (1) a player who captures the flag of his captor puts his own on an empty zone at once and holds the other',
     conquest,
     {
       red: 'king har1, scout oxm2',
@@ -157,7 +157,7 @@ describe('who holds what: CQ-45', () => {
     .goesOn();
 
   mapScenario(
-    '[CQ-44, CQ-45, D-85] (3) who has no flag on the board may capture, but the flag goes to whoever holds his',
+    '[CQ-44, CQ-45, D-85] (3) a player without a flag on the board may capture, but the flag goes to the seat that holds his',
     conquest,
     {
       red: 'king har1, scout oxm2',
@@ -218,11 +218,11 @@ describe('who holds what: CQ-45', () => {
     .flags({ red: 'blue' })
     .goesOn();
 
-  test('[CQ-45] only players with a flag on the board hold flags, whoever captures whose', () => {
+  test('[CQ-45] only players with a flag on the board hold flags, in every capture', () => {
     const seats = ['red', 'blue', 'green', 'gold'] as const;
     const homes = { red: 'lar1', blue: 'har2', green: 'gre3', gold: 'wol1' };
     let cases = 0;
-    // Every way in which flags other than blue's can be held by seats whose own stands; red captures blue's.
+    // Every distribution of flags other than blue's among seats with a flag on the board; red captures blue's.
     for (const red of [undefined, ...seats])
       for (const green of [undefined, ...seats])
         for (const gold of [undefined, ...seats]) {
@@ -333,7 +333,7 @@ describe('victory', () => {
     .ends('flagCaptured', 'red');
 
   mapScenario(
-    '[CQ-46] with four: not while a second flag stands, whoever holds the others',
+    '[CQ-46] with four: not while a second flag stands, whichever seats hold the others',
     conquest,
     {
       red: 'king har1, flag lar1',
@@ -348,7 +348,7 @@ describe('victory', () => {
     .goesOn();
 
   mapScenario(
-    '[CQ-46, CQ-44] it may be won by another’s hand',
+    '[CQ-46, CQ-44] another seat’s capture may win it',
     conquest,
     {
       red: 'king har1, scout oxm2',
@@ -361,7 +361,7 @@ describe('victory', () => {
     .ends('flagCaptured', 'green');
 
   mapScenario(
-    '[CQ-46, CQ-43] who wins his flag back from the last other has won, once it stands',
+    '[CQ-46, CQ-43] a player who wins his flag back from the last other has won, once it stands',
     conquest,
     {
       red: 'king har1, scout oxm2',
@@ -377,7 +377,7 @@ describe('victory', () => {
     .ends('flagCaptured', 'red');
 
   mapScenario(
-    '[CQ-46] who has left does not win though his flag stands alone; whoever captures it then has them all',
+    '[CQ-46] a player who has left does not win though his flag stands alone; the one who captures it then has them all',
     conquest,
     { red: 'king oxm1, flag har2', blue: 'scout jun2, flag key3', green: 'scout gre2', gold: 'king har3, scout wol2' },
     { turn: 'gold', held: { green: 'blue', gold: 'blue' }, gone: ['blue'] },

@@ -20,14 +20,14 @@ export function flagsOf(position: Position, seat: number): number {
 export function captureFlag(position: Position, captor: number, loser: number): void {
   const prize = [loser, ...heldBy(position, loser)];
   const isRecovered = prize.includes(captor);
-  // Only who has a flag on the board holds flags: (1) and (2) the captor, (3) whoever holds his.
+  // Only a seat with a flag on the board holds flags: (1) and (2) the captor, (3) else the seat that holds the captor's flag.
   const holder = isRecovered || hasFlag(position, captor) ? captor : noteOf(position, NoteNumber.FLAG + captor) - 1;
   for (const flag of prize) if (flag !== captor) recordNote(position, NoteNumber.FLAG + flag, holder + 1);
   if (isRecovered) ask(position, 'plant', captor);
   else winIfLast(position);
 }
 
-/** CQ-46: the only one with a flag on the board has won, if he is still there. */
+/** CQ-46: the only seat with a flag on the board has won, if it has not left. */
 export function winIfLast(position: Position): void {
   const owners = [...position.rules.seats.keys()].filter((seat) => hasFlag(position, seat));
   if (owners.length === 1 && !hasDeparted(position, owners[0])) endGame(position, FLAG_CAPTURED, 1 << owners[0]);

@@ -1,4 +1,4 @@
-/** Territories of a map as a player reads them: which zones belong together, who controls what, whose flag stands where. */
+/** Territories of a map as a player reads them: their zones, their owners, the flags. */
 
 import { type Board, type Cell, SEATS, type Seat, seatIndex, type View } from '@flagfall/engine';
 
@@ -24,16 +24,16 @@ export function hasCity(board: Board, cell: Cell): boolean {
 export interface Holdings {
   readonly territories: number;
   readonly cities: number;
-  /** Beaten pieces that wait in its bag. */
+  /** Captured pieces that wait in its bag. */
   readonly bag: number;
   /** Its own flag stands on the board. */
   readonly hasFlag: boolean;
-  /** Whose flags stand before it. */
+  /** The seats whose flags it holds. */
   readonly holds: readonly Seat[];
   readonly isGone: boolean;
 }
 
-/** Before play begins, what a seat has drafted is its own. */
+/** Before play begins, a seat owns the zones it has drafted. */
 export function holdingsOf(view: View, board: Board, seat: Seat): Holdings {
   const owners = ownersOf(view);
   const controlled = [...board.tags].filter(([tag, cells]) => {
@@ -51,18 +51,18 @@ export function holdingsOf(view: View, board: Board, seat: Seat): Holdings {
   };
 }
 
-/** Whose each zone is now. */
+/** The owner of each zone now. */
 function ownersOf({ pieces, homes, deployed }: View): ReadonlyMap<Cell, Seat> {
   if (!isBeforePlay({ homes, deployed })) return new Map(pieces.map(({ cell, seat }) => [cell, seat]));
   return new Map(SEATS.flatMap((seat) => (homes[seat] ?? []).map((cell): [Cell, Seat] => [cell, seat])));
 }
 
-/** Before play begins: territories are drafted, or armies set up in them. */
+/** Whether play has not begun: the seats draft or deploy. */
 export function isBeforePlay({ homes, deployed }: Pick<View, 'homes' | 'deployed'>): boolean {
   return Object.keys(homes).length > 0 || deployed.length === 0;
 }
 
-/** Who holds the flag of a seat; undefined while it stands on the board. */
+/** The seat that holds the flag of a seat; undefined while it stands on the board. */
 export function flagHolder({ notes }: View, seat: Seat): Seat | undefined {
   return SEATS[(notes[`flagOf${seat[0].toUpperCase()}${seat.slice(1)}`] ?? 0) - 1];
 }

@@ -1,13 +1,13 @@
-/** What a game of Conquest remembers besides its pieces and cards, and the questions it asks. Everybody may know all of it. */
+/** The notes and questions of Conquest. All of them are public. */
 
 import type { Position } from '@flagfall/engine';
 import { askDecision, DecisionType, type Note, noteOf } from '@flagfall/engine/edition';
 
 /** Notes by number. */
 export const NoteNumber = {
-  /** One for each quarter: who has drafted which of its territories (draft.ts). */
+  /** One for each quarter: the owners of its territories in the draft (draft.ts). */
   CLAIMS: 0,
-  /** One for each seat: who holds its flag, the number of the seat plus one; 0 while it stands on the board. */
+  /** One for each seat: the number of the seat that holds its flag, plus one; 0 while it stands on the board. */
   FLAG: 4,
   /** Moves that are left in this turn. */
   MOVES: 8,

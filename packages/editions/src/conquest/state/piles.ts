@@ -13,7 +13,7 @@ const TRAITOR = CARD_IDS.indexOf('traitor') + 1;
 
 const OTHERS = CARD_IDS.filter((card) => card !== 'traitor').flatMap((card) => Array<CardId>(COUNTS[card]).fill(card));
 
-/** The traitor lies by itself, in the open, until the others are shuffled: then it goes to the bottom. */
+/** The Traitor lies alone and open until the others are shuffled: then it goes to the bottom. */
 export const PILES: readonly Pile[] = [
   { id: 'draw', seenBy: 'nobody', cards: OTHERS },
   { id: 'drawn', seenBy: 'everybody', cards: [] },
@@ -32,7 +32,7 @@ export function drawCards(position: Position, count: number, chance: Chance): vo
   }
 }
 
-/** All cards on the table are put aside. With the traitor among them, every card goes into a new pile (U-70, D-81). */
+/** Discards all cards on the table. With the Traitor among them, every card goes into a new pile (U-70, D-81). */
 export function discardDrawn(position: Position, chance: Chance): void {
   const isTreason = isDrawn(position, TRAITOR);
   while (cardCount(position, DRAWN) > 0) drawCard(position, DRAWN, DISCARD);

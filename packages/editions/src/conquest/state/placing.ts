@@ -3,7 +3,7 @@ import { questionName } from '@flagfall/engine/edition';
 import { ConquestKind } from '../army.ts';
 import { drawnPiece, pieceOfKind } from './bag.ts';
 
-/** What the seat in turn has in its hand: a piece from the bag, or the flag it has won back. */
+/** The piece that the seat in turn must place: one from the bag, or its recovered flag. */
 export function pieceBeingPlaced(position: Position): number | undefined {
   const seat = turnOf(position);
   switch (questionName(position)) {

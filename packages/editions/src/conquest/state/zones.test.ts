@@ -1,4 +1,4 @@
-/** Zones, borders and mountains; who controls what. */
+/** Zones, borders and mountains; control of territories. */
 
 import { conquest } from '@flagfall/editions';
 import { observe } from '@flagfall/engine';
@@ -75,14 +75,14 @@ describe('control', () => {
     return { cards: piles.find(({ id }) => id === 'drawn')?.count ?? 0, moves: notes.moves };
   }
 
-  test('[CQ-26] a territory is controlled by whoever alone has pieces in it, be it one or three, of whatever kind', () => {
+  test('[CQ-26] a seat controls a territory when only it has pieces there, one to three of any kind', () => {
     expect(brings('flag oxm3, king oxm1')).toEqual({ cards: 0, moves: 1 });
     expect(brings('flag oxm3, king gul1')).toEqual({ cards: 1, moves: 1 });
     expect(brings('flag oxm3, king gul1, cursedLand har1 har2 har3')).toEqual({ cards: 1, moves: 1 });
     expect(brings('flag oxm3, king gul1, cursedLand har1 bra1')).toEqual({ cards: 2, moves: 1 });
   });
 
-  test('[CQ-26] mixed is contested, and so is empty', () => {
+  test('[CQ-26] a mixed territory is contested, and so is an empty one', () => {
     expect(brings('flag oxm3, king gul1', 'scout wol2, flag wol1, spy gul2')).toEqual({ cards: 0, moves: 1 });
     expect(brings('flag oxm3, king gul1', 'scout wol2, flag wol1, spy oxm1, duke gul3')).toEqual({ cards: 0, moves: 1 });
   });

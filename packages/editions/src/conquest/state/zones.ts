@@ -1,4 +1,4 @@
-/** Territories and zones: who controls what (CQ-26), which zones are free, which lie next to which. */
+/** Territories and zones: control (CQ-26), free zones, neighbours. */
 
 import { neighboursOf, type Position } from '@flagfall/engine';
 import { openNeighbours, seatsOn } from '@flagfall/engine/edition';
@@ -54,7 +54,7 @@ export function isEnemyOf(position: Position, zone: number, seat: number): boole
   return !isFree(position, zone) && !isHeldBy(position, zone, seat);
 }
 
-/** Whether a piece of the seat stands in a neighbouring zone: not all ways from here are open to it. */
+/** Whether a piece of the seat stands in a neighbouring zone: not all neighbours are open to it. */
 export function isBesideOwn(position: Position, zone: number, seat: number): boolean {
   return openNeighbours(position, seat, zone) !== ALL_NEIGHBOURS[zone];
 }

@@ -1,4 +1,4 @@
-/** Combat: who beats whom, who sees it, and where the beaten go. */
+/** Combat: outcomes, what each viewer sees, and where captured pieces go. */
 
 import { conquest } from '@flagfall/editions';
 import { observe } from '@flagfall/engine';
@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 const KINDS = conquest.kinds.map(({ id }) => id);
 const MOVERS = KINDS.slice(0, 10);
 
-/** Who wins, after 8.4 of the specification and by hand: the place in the list of kinds says who is higher. */
+/** The outcome after 8.4 of the specification, written out again: the order of the list of kinds is the order of ranks. */
 function expected(attacker: string, defender: string): string {
   if (defender === 'flag') return 'attackerWins';
   if (defender === 'cursedLand') return attacker === 'sorceress' ? 'attackerWins' : 'defenderWins';
@@ -104,7 +104,7 @@ describe('what follows', () => {
     .bag('blue', 'king queen prince duke count knight baron sorceress sorceress scout scout scout spy cursedLand cursedLand cursedLand');
 
   mapScenario(
-    '[CQ-34] the beaten are not out of the game: a card brings them back',
+    '[CQ-34] captured pieces are not out of the game: a card brings them back',
     conquest,
     {
       red: 'duke har1, king key1, queen key2, prince key3, count mam1, knight mam2, baron har3, sorceress oxm1 oxm2, scout gul1 gul2 gul3 bra1, spy bra2, cursedLand bra3 rav1 rav2, flag lar1',

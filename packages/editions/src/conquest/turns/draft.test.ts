@@ -35,12 +35,12 @@ function afterLots(players: number, lots: readonly number[]): Position {
   return position;
 }
 
-/** Who begins after the lots. */
+/** The start player after the lots. */
 function starterOf(players: number, lots: readonly number[]): Seat {
   return SEATS[turnOf(afterLots(players, lots))];
 }
 
-/** Drafts all territories in the order of the map and tells who was asked. */
+/** Drafts all territories in the order of the map and returns the seats that were asked. */
 function draftAll(position: Position): readonly Seat[] {
   const asked: Seat[] = [];
   for (const { zones } of TERRITORIES) {
@@ -113,7 +113,7 @@ describe('lots', () => {
     expect(starterOf(2, [BAG.king, BAG.spy])).toBe('red');
   });
 
-  test('[U-65] those who tie draw again, and only they; what everybody drew is told draw by draw', () => {
+  test('[U-65] those who tie draw again, and only they; every lot is public, draw by draw', () => {
     const position = afterLots(4, [BAG.queen, BAG.scout, BAG.queen, BAG.spy, BAG.king, BAG.king, BAG.spy, BAG.scout]);
     expect(SEATS[turnOf(position)]).toBe('green');
     const lots = eventsSince(position, 0).filter((event) => event.type === 'lotsDrawn');
@@ -153,7 +153,7 @@ describe('draft', () => {
     }
   });
 
-  test('[CQ-12, U-66] all 24 are taken in equal shares: 12 each, 8 each or 6 each, and the armies of nobody are not used', () => {
+  test('[CQ-12, U-66] all 24 are taken in equal shares: 12 each, 8 each or 6 each, and spare armies are not used', () => {
     for (const [players, share] of [
       [2, 12],
       [3, 8],
@@ -167,7 +167,7 @@ describe('draft', () => {
     }
   });
 
-  test('[CQ-12] a territory that somebody has cannot be taken again, whichever of its zones is named', () => {
+  test('[CQ-12] a territory that is taken cannot be taken again, whichever of its zones is named', () => {
     const position = afterLots(2, [0, 1]);
     playText(position, 'red', 'draft key1');
     for (const zone of ['key1', 'key2', 'key3']) {
@@ -179,7 +179,7 @@ describe('draft', () => {
     expect(homesOf(position, 'red')).toEqual(['key1', 'key2', 'key3']);
   });
 
-  test('[CQ-12] who is asked is offered every free territory once, by its first zone; nobody else is offered anything', () => {
+  test('[CQ-12] the seat that is asked is offered every free territory once, by its first zone; no other seat is offered anything', () => {
     const position = afterLots(2, [0, 1]);
     playText(position, 'red', 'draft key1');
     const free = TERRITORIES.map(({ zones }) => zones[0]).filter((zone) => zone !== 'key1');
@@ -254,7 +254,7 @@ describe('deployment', () => {
     }
   });
 
-  test('[CQ-13] nobody sees a piece of another before everybody is ready', () => {
+  test('[CQ-13] no seat sees a piece of another before all are ready', () => {
     const position = drafted(3);
     submit(position, 'red', { type: 'deploy', deployment: deploymentFor(position, 'red', 'red') });
     expect(observe(position, 'red').pieces).toHaveLength(18);

@@ -1,4 +1,4 @@
-/** CQ-11 to CQ-13: who begins, who gets which territory, and where each may place his pieces. */
+/** CQ-11 to CQ-13: the lots for the first turn, the draft of territories, and the home zones. */
 
 import { assert, type Chance, type Deed, type DeploymentFault, NO_KIND, type Position } from '@flagfall/engine';
 import { closeDecision, drawLot, giveTurn, moveCard, noteOf, recordNote, shufflePile } from '@flagfall/engine/edition';
@@ -7,15 +7,15 @@ import { ask, NoteNumber } from '../state/notes.ts';
 import { PileNumber } from '../state/piles.ts';
 import { CONQUEST_BOARD, TERRITORY_COUNT, ZONES_PER_TERRITORY } from '../state/zones.ts';
 
-/** No luck is that bad: a chance that ties so often is broken. */
+/** A chance that ties so often is broken. */
 const DRAWS_MAX = 1000;
 
-/** Territories of a quarter, and the bits that say whose one is: the seat plus one, 0 for nobody. */
+/** Territories of a quarter, and the bits for the owner of each: the seat plus one, 0 for none. */
 const CLAIMS_EACH = 6;
 const CLAIM_BITS = 3;
 const CLAIM_MASK = (1 << CLAIM_BITS) - 1;
 
-/** CQ-10, CQ-11: cards are shuffled with the traitor at the bottom, lots are drawn, the winner drafts first. */
+/** CQ-10, CQ-11: shuffles the cards with the Traitor at the bottom and draws lots; the winner drafts first. */
 export function beginDraft(position: Position, chance: Chance): void {
   const starter = drawLots(position, chance);
   recordNote(position, NoteNumber.STARTER, starter + 1);
@@ -25,13 +25,13 @@ export function beginDraft(position: Position, chance: Chance): void {
   ask(position, 'draft', starter);
 }
 
-/** Each draws a piece from his bag and puts it back; the highest begins, and those who tie draw again (U-65). */
+/** Each seat draws a piece from its bag and puts it back; the highest begins, and those that tie draw again (U-65). */
 function drawLots(position: Position, chance: Chance): number {
   const { army, armySize, seats } = position.rules;
   const bag = Array.from(army).flatMap((count, kind) => Array<number>(count).fill(kind));
   let contenders = [...seats.keys()];
   for (let draws = 0; contenders.length > 1; draws++) {
-    assert(draws < DRAWS_MAX, 'chance does not always give the same');
+    assert(draws < DRAWS_MAX, 'the chance does not always give the same number');
     const lots = contenders.map((seat) => ({ seat, kind: bag[chance.below(armySize)] }));
     lots.forEach(({ seat, kind }, at) => {
       drawLot(position, seat, kind, at === lots.length - 1);
@@ -64,7 +64,7 @@ export const draft: Deed = {
   },
 };
 
-/** Whose turn it is to draft after so many territories have been. */
+/** The seat that drafts next, after so many territories. */
 function drafterOf(position: Position, drafted: number): number {
   const players = position.rules.seats.length;
   const place = drafted % players;
@@ -94,7 +94,7 @@ export function homeOf(position: Position, seat: number): readonly number[] {
   return CONQUEST_BOARD.cells.flatMap((_, zone) => (claimantOf(position, Math.floor(zone / ZONES_PER_TERRITORY)) === seat ? [zone] : []));
 }
 
-/** Play begins: what stands on the board says from now on who is where. */
+/** Play begins: from now on the pieces on the board decide control. */
 export function forgetClaims(position: Position): void {
   for (let quarter = 0; quarter < TERRITORY_COUNT / CLAIMS_EACH; quarter++) recordNote(position, NoteNumber.CLAIMS + quarter, 0);
 }

@@ -1,4 +1,4 @@
-/** Who leaves the table: among three or four the game goes on without him. (Contract: "Leaving"; the rules of the booklet do not speak of it.) */
+/** A player leaves: among three or four the game goes on without him. (Contract: "Leaving"; the rules of the booklet do not speak of it.) */
 
 import { conquest } from '@flagfall/editions';
 import {
@@ -63,7 +63,7 @@ describe('among three or four', () => {
     .turn('red');
 
   mapScenario(
-    '[CQ-20, CQ-26] land where he stands gives nobody cards',
+    '[CQ-20, CQ-26] territories with his pieces give cards to nobody',
     conquest,
     { ...THREE, blue: 'baron oxm1, scout wol2, flag wol1' },
     { turn: 'green', gone: ['blue'] },
@@ -90,7 +90,7 @@ describe('among three or four', () => {
     .goesOn();
 
   mapScenario(
-    '[CQ-46] the last flag of one who is there wins, though he who left has none any more',
+    '[CQ-46] the last flag of a player who has not left wins',
     conquest,
     {
       red: 'king har1, flag oxm3',
@@ -200,7 +200,7 @@ describe('in the middle of a question', () => {
     .goesOn();
 
   mapScenario(
-    '[CQ-45, CQ-46] and when it is the only one left, whoever is still there goes on to win his back',
+    '[CQ-45, CQ-46] and when it is the only one left, the others play on to win theirs back',
     conquest,
     {
       red: 'king har1',
@@ -228,7 +228,7 @@ describe('in the middle of a question', () => {
     .waits('card', 'red');
 });
 
-describe('who is left', () => {
+describe('the players who are left', () => {
   for (const why of ['resigned', 'outOfTime', 'abandoned'] as const) {
     mapScenario(`between two the other has won: ${why}`, conquest, { red: THREE.red, blue: THREE.blue })
       .leaves('red', why)

@@ -1,10 +1,10 @@
-/** When there are no more turns: the limit of rounds, and a circle in which nobody can do anything. */
+/** When there are no more turns: the limit of rounds, and a round in which no seat can act. */
 
 import { conquest } from '@flagfall/editions';
 import { mapScenario } from '@flagfall/testkit';
 import { describe } from 'vitest';
 
-/** Somebody who draws nothing: all he has stands in one territory. */
+/** A seat that draws no card: all its pieces are in one territory. */
 const QUIET = 'scout wol2, flag wol1';
 
 describe('the limit of rounds', () => {
@@ -50,7 +50,7 @@ describe('the limit of rounds', () => {
     .ends('turnLimit', 'blue');
 
   mapScenario(
-    '[U-83] contested land counts for nobody',
+    '[U-83] a contested territory counts for nobody',
     conquest,
     {
       red: 'scout oxm2, spy gul1, flag oxm3',
@@ -88,7 +88,7 @@ describe('the limit of rounds', () => {
     .ends('turnLimit', 'red', 'green');
 
   mapScenario(
-    '[U-83] who has left wins nothing, whatever he has',
+    '[U-83] a player who has left does not win, whatever he has',
     conquest,
     {
       red: 'scout oxm2, king gul1, queen har1, flag oxm3',
@@ -100,12 +100,7 @@ describe('the limit of rounds', () => {
     .when('green', 'gre1-loo3')
     .ends('turnLimit', 'blue');
 
-  mapScenario(
-    '[U-83] sixty rounds unless they say otherwise',
-    conquest,
-    { red: 'scout oxm2, flag oxm3', blue: QUIET },
-    { turn: 'blue', round: 59 },
-  )
+  mapScenario('[U-83] sixty rounds by default', conquest, { red: 'scout oxm2, flag oxm3', blue: QUIET }, { turn: 'blue', round: 59 })
     .when('blue', 'wol2-wol3')
     .when('red', 'oxm2-oxm1')
     .goesOn()
@@ -127,7 +122,7 @@ describe('the limit of rounds', () => {
     .notes({ round: 5001 });
 });
 
-describe('a circle in which nobody can do anything', () => {
+describe('a round in which no seat can act', () => {
   mapScenario(
     '[U-80, U-83] ends the game as the limit does: here both have a flag and a territory',
     conquest,
@@ -163,7 +158,7 @@ describe('a circle in which nobody can do anything', () => {
     .ends('bothImmobile', 'red');
 
   mapScenario(
-    '[U-80] it goes on as long as somebody draws a card',
+    '[U-80] it goes on as long as a seat draws a card',
     conquest,
     {
       red: 'cursedLand oxm2 gul1, flag oxm3',
@@ -179,7 +174,7 @@ describe('a circle in which nobody can do anything', () => {
     .goesOn();
 
   mapScenario(
-    '[U-80] or can move, be it the one who has just moved',
+    '[U-80] or can move, even the one that has just moved',
     conquest,
     { red: 'cursedLand oxm2, flag oxm3', blue: QUIET },
     { turn: 'blue' },

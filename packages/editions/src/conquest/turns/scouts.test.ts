@@ -1,4 +1,4 @@
-/** Scouts: how far they run, whom they attack at the end of it, and what that betrays. */
+/** Scouts: how far they run, what they attack at the end, and what a run gives away. */
 
 import { conquest } from '@flagfall/editions';
 import { observe } from '@flagfall/engine';
@@ -8,7 +8,7 @@ import { describe, expect } from 'vitest';
 /** A scout in gul3 with two free zones before it: gul2, and round a bend gul1. Enemies stand next to it in bra3, and next to gul2 in bra1. */
 const VALLEY = { red: 'scout gul3, knight bra2, baron oxm3, flag lar1', blue: 'duke bra1, spy bra3, flag wol1' };
 
-describe('the way', () => {
+describe('the run', () => {
   mapScenario('[CQ-33, D-80, U-71] over free zones only, with bends, and with an attack at the end', conquest, VALLEY)
     .reaches('gul3', 'gul2 gul1 bra1 bra3')
     .when('red', 'gul3-gul1')
@@ -82,7 +82,7 @@ describe('the attack', () => {
     .stands('bra3', 'red scout');
 
   mapScenario(
-    '[U-71] off: an enemy that is far away is no target though every way is free',
+    '[U-71] off: a distant enemy is no target though the path is free',
     conquest,
     {
       red: 'scout bra3, flag bra2',
@@ -98,7 +98,7 @@ describe('the attack', () => {
     .refuses('red', 'har1-mam1', { code: 'noCharge', from: 'har1', to: 'mam1', kind: 'scout' });
 });
 
-describe('what it betrays', () => {
+describe('what it gives away', () => {
   mapScenario('[CQ-33] a run over more than one zone betrays the scout: it is marked for everybody', conquest, {
     red: 'scout gul3, flag lar1',
     blue: 'spy har1, flag wol1',

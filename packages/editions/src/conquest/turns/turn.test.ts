@@ -1,13 +1,13 @@
-/** Turns: what one brings, what is due in it, and whose is next. */
+/** Turns: cards, moves, and the next seat. */
 
 import { conquest } from '@flagfall/editions';
 import { observe } from '@flagfall/engine';
 import { cardsOf, mapPosition, mapScenario, playText } from '@flagfall/testkit';
 import { describe, expect, test } from 'vitest';
 
-/** One piece in each of so many territories without a city, the flag and a king together in the first. */
+/** One piece in each of `count` territories without a city, the flag and a king together in the first. */
 const HOLDERS = ['queen har1', 'prince gul1', 'duke bra1', 'count lar1', 'knight jun1', 'baron dus1', 'spy eld1'];
-/** Somebody who draws nothing: all he has stands in one territory. */
+/** A seat that draws no card: all its pieces are in one territory. */
 const QUIET = 'scout wol2, flag wol1';
 
 function redWith(territories: number): string {
@@ -31,7 +31,7 @@ describe('drawing', () => {
     .waits('act', 'red');
 
   mapScenario(
-    '[CQ-20] the count is made when the turn begins: what the move before took does not count any more',
+    '[CQ-20] the count is made when the turn begins: territories that the move before took away do not count',
     conquest,
     {
       red: redWith(4),
@@ -43,7 +43,7 @@ describe('drawing', () => {
     .pile('drawn', 'newSpy');
 
   mapScenario(
-    '[CQ-20, D-84] the cards are taken from the top, one by one, and lie open for everybody',
+    '[CQ-20, D-84] the cards are taken from the top, one by one, and lie open for all',
     conquest,
     {
       red: redWith(6),
@@ -192,7 +192,7 @@ describe('moves', () => {
     .notes({ moves: 2 });
 
   mapScenario(
-    '[CQ-23, D-83] the basic move is due: a turn is not left before it is made',
+    '[CQ-23, D-83] the basic move is compulsory: the turn cannot end before it',
     conquest,
     { red: 'king key1, flag oxm3', blue: QUIET },
     { moves: 2 },
@@ -218,7 +218,7 @@ describe('moves', () => {
     .stands('gul3', '');
 
   mapScenario(
-    '[U-72] the others may be left, and one piece may make them all',
+    '[U-72] the others may be skipped, and one piece may make them all',
     conquest,
     { red: 'king key1, queen gul1, flag oxm3', blue: QUIET },
     { moves: 4 },
@@ -232,7 +232,7 @@ describe('moves', () => {
     .turn('blue');
 
   mapScenario(
-    '[U-72] whoever has moved and cannot any more says so himself',
+    '[U-72] a player who has moved and cannot move again ends the turn himself',
     conquest,
     { red: 'king har1, cursedLand har3, flag oxm3', blue: `${QUIET}, cursedLand har2` },
     { moves: 3 },
@@ -251,7 +251,7 @@ describe('moves', () => {
     .refuses('red', 'done', { code: 'notYourTurn', turn: 'blue' });
 });
 
-describe('who cannot move', () => {
+describe('a seat that cannot move', () => {
   mapScenario(
     '[U-80, CQ-23] with only flag and Cursed Lands the move part is skipped, after the cards',
     conquest,
@@ -271,7 +271,7 @@ describe('who cannot move', () => {
     .waits('card', 'red');
 
   mapScenario(
-    '[U-80] so it is for whoever is shut in, and his Blitz is lost',
+    '[U-80] the same for a seat that is shut in, and its Blitz is lost',
     conquest,
     {
       red: 'king gul3, cursedLand gul2 bra3, flag bra1',
@@ -284,7 +284,7 @@ describe('who cannot move', () => {
     .waits('act', 'blue');
 
   mapScenario(
-    '[U-80] a card that lets him out is in time',
+    '[U-80] a card that frees a move comes in time',
     conquest,
     { red: 'king gul3, cursedLand gul2 bra3, flag bra1', blue: QUIET },
     { cards: 'surpriseAttack' },
@@ -328,7 +328,7 @@ describe('who cannot move', () => {
     .goesOn();
 });
 
-describe('whose turn', () => {
+describe('the next seat', () => {
   const FOUR = { red: 'scout oxm2, flag oxm3', blue: 'scout jun2, flag jun3', green: 'scout gre2, flag gre3', gold: QUIET };
 
   mapScenario('[U-64] clockwise: red, blue, green, gold', conquest, FOUR)

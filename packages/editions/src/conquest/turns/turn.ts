@@ -22,7 +22,7 @@ import { forgetClaims } from './draft.ts';
 const [BOTH_IMMOBILE, TURN_LIMIT] = [ENDINGS.indexOf('bothImmobile'), ENDINGS.indexOf('turnLimit')];
 const NO_LIMIT = Number.POSITIVE_INFINITY;
 
-/** Everybody has placed his pieces. */
+/** All seats have deployed: play begins. */
 export function startPlay(position: Position, chance: Chance): void {
   forgetClaims(position);
   recordNote(position, NoteNumber.ROUND, 1);
@@ -35,7 +35,7 @@ export function countMove(position: Position): void {
   recordNote(position, NoteNumber.MUST, 0);
 }
 
-/** Nobody is asked anything: from cards to moves, and from the last move to the next seat. */
+/** Goes on when no question waits: from cards to moves, and from the last move to the next seat. */
 export function manageTurn(position: Position, chance: Chance): void {
   if (hasDrawn(position)) {
     discardDrawn(position, chance);
@@ -46,7 +46,7 @@ export function manageTurn(position: Position, chance: Chance): void {
   passTurn(position, chance);
 }
 
-/** U-64: clockwise. A round is over when the turn comes to the start player, or past him; U-83 ends the game after so many. */
+/** U-64: clockwise. A round is over when the turn reaches or passes the start player; U-83 ends the game after `turnLimit` rounds. */
 function passTurn(position: Position, chance: Chance): void {
   const { seats, options } = position.rules;
   const limit = typeof options.turnLimit === 'number' ? options.turnLimit : NO_LIMIT;
@@ -56,7 +56,7 @@ function passTurn(position: Position, chance: Chance): void {
   for (let seat = (turnOf(position) + 1) % seats.length; ; seat = (seat + 1) % seats.length) {
     if (seat === noteOf(position, NoteNumber.STARTER) - 1) recordNote(position, NoteNumber.ROUND, noteOf(position, NoteNumber.ROUND) + 1);
     const isOver = noteOf(position, NoteNumber.ROUND) > limit;
-    // U-81: a seat without cards and moves is passed over. When nobody has any, nothing will ever change.
+    // U-81: a seat without cards and moves is passed over. When no seat has any, nothing can change any more.
     if (isOver || skipped === present) {
       endByCount(position, isOver ? TURN_LIMIT : BOTH_IMMOBILE);
       return;
@@ -67,7 +67,7 @@ function passTurn(position: Position, chance: Chance): void {
   }
 }
 
-/** CQ-20, CQ-22: what a turn brings is counted at its beginning (U-87). False when there is nothing to do in it. */
+/** CQ-20, CQ-22: counts cards and moves at the beginning of a turn (U-87). False when the seat has neither. */
 function beginTurn(position: Position, seat: number, chance: Chance): boolean {
   giveTurn(position, seat);
   recordNote(position, NoteNumber.MOVES, 1 + citiesOf(position, seat));
@@ -94,7 +94,7 @@ function endByCount(position: Position, ending: number): void {
   );
 }
 
-/** A seat leaves: its pieces stay as obstacles. What it was asked is dropped, and a flag it was about to plant stands anywhere. */
+/** A seat leaves: its pieces stay as obstacles. Its question is dropped, and a flag it was about to plant goes to a random zone. */
 export function afterLeaving(position: Position, seat: number, chance: Chance): void {
   recordNote(position, NoteNumber.GONE, noteOf(position, NoteNumber.GONE) | (1 << seat));
   if (turnOf(position) !== seat) return;

@@ -7,5 +7,5 @@ export const assassinate: Power = {
   battle: ({ attacker, defender }) => (attacker.has('assassinate') && defender.has('command') ? 'attackerWins' : undefined),
 };
 
-/** The mark of the marshal, which only the spy looks for. */
+/** Marks the marshal as the spy's target. */
 export const command: Power = { id: 'command', rule: 'CORE-12' };

@@ -1,6 +1,6 @@
 import type { Power } from '@flagfall/engine/edition';
 
-/** A bomb removes whoever attacks it and stays where it is; a miner's defusing is asked first, since the attacker's powers speak first. */
+/** A bomb removes its attacker and stays; a miner still defuses it, since the attacker's powers decide first. */
 export const explode: Power = {
   id: 'explode',
   rule: 'CORE-13',

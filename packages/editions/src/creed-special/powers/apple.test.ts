@@ -22,7 +22,7 @@ import { describe, expect, test } from 'vitest';
 const rules = compileRules(creedSpecial);
 const bombStays = compileRules(creedSpecial, { appleBombStays: 'on' });
 
-/** The controlled piece down, its only neighbour across: A it survives and stays, D it falls, = both fall, o nobody falls, - no such pair. */
+/** The controlled piece down, its only neighbour across: A it survives and stays, D it falls, = both fall, o neither falls, - no such pair. */
 const ONE_NEIGHBOUR = `
       S 2 3 4 5 6 7 8 9 M B F
     S - D D D D D D D D A = o
@@ -74,7 +74,7 @@ function controlled(piece: string, around: readonly string[], using = rules): Po
   return position;
 }
 
-/** Blue heals nobody whenever it is asked. */
+/** Blue declines to heal whenever it is asked. */
 function decline(position: Position): void {
   while (pendingDecision(position)?.decision === 'heal') submit(position, 'blue', { type: 'deed', deed: 'pass' });
 }
@@ -88,13 +88,13 @@ function symbolsOn(position: Position, cells: string): readonly string[] {
   });
 }
 
-/** Whom the controlled piece met, in order. */
+/** The pieces that the controlled piece met, in order. */
 function met(position: Position): readonly string[] {
   return eventsSince(position, 0).flatMap((event) => (event.type === 'piecesRevealed' ? [event.defender.kind] : []));
 }
 
 describe('the chain', () => {
-  test('[ACS-22, ACS-24, ACS-25, ACS-26, ACS-27] whoever is controlled meets its only neighbour: the whole table', () => {
+  test('[ACS-22, ACS-24, ACS-25, ACS-26, ACS-27] a controlled piece meets its only neighbour: the whole table', () => {
     const [head, ...lines] = ONE_NEIGHBOUR.trim()
       .split('\n')
       .map((line) => line.trim().split(/\s+/));
@@ -112,7 +112,7 @@ describe('the chain', () => {
     }
   });
 
-  test('[ACS-22, ACS-23, ACS-24, ACS-25, ACS-26, ACS-27, ACS-29, ACS-30, U-37, D-16] who is left after each chain: the whole list', () => {
+  test('[ACS-22, ACS-23, ACS-24, ACS-25, ACS-26, ACS-27, ACS-29, ACS-30, U-37, D-16] the pieces left after each chain: the whole list', () => {
     const chains = CHAINS.trim()
       .split('\n')
       .map((line) => line.split('|').map((part) => part.trim()));
@@ -194,7 +194,7 @@ describe('the chain', () => {
     .goesOn()
     .turn('blue');
 
-  scenario('[ACS-28] whoever survives is its owner’s again', creedSpecial, '. b4 .\n. b7 .\nrF r5 bF')
+  scenario('[ACS-28] a piece that survives is its owner’s again', creedSpecial, '. b4 .\n. b7 .\nrF r5 bF')
     .when('red', 'apple b2')
     .when('blue', 'b2-b3')
     .refuses('red', 'b3-b2', { code: 'notYourPiece', cell: 'b3' });
@@ -202,7 +202,7 @@ describe('the chain', () => {
 
 describe('the Shroud inside the chain', () => {
   scenario(
-    '[ACS-31] a spy that falls to the controlled piece is answered at once, and who comes back is no target',
+    '[ACS-31] a spy that falls to the controlled piece is answered at once, and the piece that comes back is no target',
     creedSpecial,
     `
     b2 bF .  .  .
@@ -238,7 +238,7 @@ describe('the Shroud inside the chain', () => {
 const READY = '. b4 .\nb2 b7 .\nrF r5 bF';
 
 describe('use', () => {
-  scenario('[ACS-20, U-35] the user’s Apple is turned round and stays in the open', creedSpecial, READY)
+  scenario('[ACS-20, U-35] the user’s Apple is revealed and stays open', creedSpecial, READY)
     .sees('blue', 'a1', undefined)
     .when('red', 'apple b3')
     .sees('blue', 'a1', 'flag')
@@ -293,7 +293,7 @@ describe('use', () => {
     .board('. . .\nb9 . .\nrF r5 .')
     .waits('act', 'blue');
 
-  scenario('[ACS-29] nobody beside it: the piece is revealed and the power is spent', creedSpecial, '. . b2\nb9 . .\nrF r5 .')
+  scenario('[ACS-29] without neighbours the piece is revealed and the power is spent', creedSpecial, '. . b2\nb9 . .\nrF r5 .')
     .when('red', 'apple a2')
     .board('. . b2\nb9 . .\nrF r5 .')
     .sees('red', 'a2', 'general')

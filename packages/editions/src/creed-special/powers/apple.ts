@@ -24,7 +24,7 @@ export const apple: Deed = {
     exposePiece(position, ownApple(position, seat));
     const controlled = pieceOn(position, target);
     showPiece(position, controlled, otherSeats(position, seatOf(position, controlled)));
-    // ACS-21: a bomb or an Apple is only seen.
+    // ACS-21: a bomb or an Apple is only revealed.
     if (position.rules.kinds[kindOf(position, controlled)].moves === 'never') return;
     const army = sameArmyAround(position, target);
     for (const cell of army) showPiece(position, pieceOn(position, cell), ALL_SEATS);

@@ -1,6 +1,6 @@
 /**
- * Several combats of one piece that stays where it is: what Sword and Apple have in common. The targets are fixed at the start; the fall of a spy
- * interrupts the chain for its owner's answer (ACS-31), so the game remembers who attacks and whom it has still to meet.
+ * A chain of combats by one piece that stays where it is, for Sword and Apple. The targets are fixed at the start; the fall of a spy interrupts the
+ * chain for its owner's answer (ACS-31), so notes remember the attacker and the targets left.
  */
 
 import { cellOf, isCaptured, isRunning, kindOf, OUTCOMES, type Position, pieceOn } from '@flagfall/engine';
@@ -9,10 +9,10 @@ import { cellAtOffset, DIRECTIONS, kindIdOf } from '../../core/deeds.ts';
 import { askForFallenSpies } from './shroud.ts';
 
 export const NOTES = [{ id: 'applesUsed' }, { id: 'chainFrom' }, { id: 'chainTargets' }, { id: 'chainPower' }] as const;
-/** The places of the notes; the targets are a bit for each of WAYS around the attacker. */
+/** The places of the notes; the targets are a bit for each direction around the attacker. */
 export const NoteNumber = { APPLES_USED: 0, FROM: 1, TARGETS: 2, POWER: 3 } as const;
 
-/** Which power the chain serves, as the note says it. */
+/** The power of the chain, as a value of the note. */
 export const ChainPower = { SWORD: 1, APPLE: 2 } as const;
 
 const [ATTACKER_WINS, DEFENDER_WINS, BOTH_CAPTURED] = OUTCOMES.keys();
@@ -28,7 +28,7 @@ export function startChain(position: Position, power: number, piece: number, tar
   continueChain(position);
 }
 
-/** Goes on with the chain, if there is one, until it is over or somebody is asked. */
+/** Continues the chain, if there is one, until it is over or a question waits. */
 export function continueChain(position: Position): void {
   while (noteOf(position, NoteNumber.FROM) > 0 && isRunning(position) && !isAsking(position)) {
     const attacker = pieceOn(position, noteOf(position, NoteNumber.FROM) - 1);

@@ -1,4 +1,4 @@
-/** The Shroud: whose spy falls may bring back a piece that was captured before. */
+/** The Shroud: a player whose spy is captured may bring back a piece that was captured before. */
 
 import { creedSpecial } from '@flagfall/editions';
 import {
@@ -19,7 +19,7 @@ import { describe, expect, test } from 'vitest';
 
 const VIEWERS: readonly Viewer[] = ['red', 'blue', 'audience'];
 
-/** What happens on the board, and who is asked then. */
+/** Events on the board, and the seats that are asked then. */
 const FALLS: readonly {
   readonly how: string;
   readonly drawing: string;
@@ -43,7 +43,7 @@ function act(position: Position, seat: Seat, text: string): void {
 }
 
 describe('the fall of a spy', () => {
-  test('[ACS-1] in whatever way a spy is captured, its owner and nobody else is asked at once: the whole list', () => {
+  test('[ACS-1] however a spy is captured, its owner and nobody else is asked at once: the whole list', () => {
     for (const { how, drawing, turn, act: text, asked } of FALLS) {
       const position = drawnPosition(compileRules(creedSpecial), drawing, turn);
       act(position, turn, text);
@@ -68,7 +68,7 @@ describe('the fall of a spy', () => {
     .when('blue', 'a3-a2')
     .reaches('b1', 'b2 b3 b4 b5 b6 b7 b8 c1');
 
-  scenario('[ACS-3] whoever declines has only what is left on the board', creedSpecial, 'b2 . b3\n. . rS\nrF . bF')
+  scenario('[ACS-3] a player who declines plays on with the pieces on the board', creedSpecial, 'b2 . b3\n. . rS\nrF . bF')
     .when('red', 'c2-c3')
     .when('red', 'pass')
     .turn('blue')
@@ -82,7 +82,7 @@ describe('the fall of a spy', () => {
     .offers('red', 'sword', 'sword b2 a2 c2\nsword b2 a2\nsword b2 c2');
 });
 
-describe('who and where', () => {
+describe('which piece and where', () => {
   scenario('[ACS-2, U-33] a free square of the row at the own edge', creedSpecial, 'b2 . b3\n. . rS\nrF r4 bF')
     .when('red', 'c2-c3')
     .offers('red', 'heal major', 'heal major d1\nheal major e1\nheal major f1\nheal major g1\nheal major h1\nheal major i1\nheal major j1')
@@ -138,7 +138,11 @@ describe('who and where', () => {
       expect(free).toBeGreaterThan(2 * armySize);
     });
 
-  scenario('[ACS-3] neither spy nor bomb nor Apple comes back, and nobody who was not captured', creedSpecial, 'b2 . b3\n. . rS\nrF r9 bF')
+  scenario(
+    '[ACS-3] neither spy nor bomb nor Apple comes back, and no piece that was not captured',
+    creedSpecial,
+    'b2 . b3\n. . rS\nrF r9 bF',
+  )
     .when('red', 'c2-c3')
     .refuses('red', 'heal spy d1', { code: 'notHealable', kind: 'spy' })
     .refuses('red', 'heal bomb d1', { code: 'notHealable', kind: 'bomb' })
@@ -167,14 +171,14 @@ describe('who and where', () => {
     rF b5 rS .  b2 r2 r2 r2 .  .
   `;
 
-  scenario('[ACS-3] with nobody to heal there is no effect', creedSpecial, ALL_OF_RED, { turn: 'blue' })
+  scenario('[ACS-3] with no piece to heal there is no effect', creedSpecial, ALL_OF_RED, { turn: 'blue' })
     .when('blue', 'b1-c1')
     .happens('piecesRevealed', 'pieceCaptured', 'pieceMoved', 'turnPassed')
     .waits('act', 'red');
 });
 
 describe('an answer and no turn', () => {
-  scenario('[ACS-3] it costs no turn: whose spy was taken is asked and then moves', creedSpecial, 'b2 . bS\n. . r5\nrF . bF')
+  scenario('[ACS-3] it costs no turn: the player whose spy was taken is asked and then moves', creedSpecial, 'b2 . bS\n. . r5\nrF . bF')
     .when('red', 'c2-c3')
     .refuses('blue', 'a3-a2', { code: 'answerFirst', decision: 'heal' })
     .refuses('red', 'c3-c2', { code: 'notYourDecision', decision: 'heal', seats: ['blue'] })
@@ -226,7 +230,7 @@ function faces(position: Position, viewer: Viewer): readonly SeenEvent[] {
 }
 
 describe('what is seen', () => {
-  test('[U-32] the healed piece is chosen openly: everybody knows it, and it lies no longer among the captured', () => {
+  test('[U-32] the healed piece is chosen openly: all know it, and it lies no longer among the captured', () => {
     const position = healed({});
     for (const viewer of VIEWERS) {
       expect(kindSeen(position, viewer, 'd8'), viewer).toBe('general');
@@ -273,7 +277,7 @@ describe('what is seen', () => {
     }
   });
 
-  test('[U-32] from memory nobody else sees on the board what came back; told it was all the same, unless in secret', () => {
+  test('[U-32] from memory the others do not see the kind on the board; the event told it, unless in secret', () => {
     for (const shroudHidden of ['off', 'on']) {
       const position = healed({ memory: 'strict', shroudHidden });
       expect(kindSeen(position, 'blue', 'd8')).toBe('general');
@@ -287,7 +291,7 @@ describe('what is seen', () => {
 });
 
 scenario(
-  '[U-32, CORE-24] whoever came back openly lies no longer among the captured, also in a game from memory',
+  '[U-32, CORE-24] a piece that came back openly lies no longer among the captured, also in a game from memory',
   creedSpecial,
   `
   b2 .  bS

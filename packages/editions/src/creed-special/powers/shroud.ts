@@ -1,4 +1,4 @@
-/** Shroud (ACS-1 to ACS-4): whose spy falls may bring back one of the pieces captured before. */
+/** Shroud (ACS-1 to ACS-4): a player whose spy is captured may bring back a piece that was captured before. */
 
 import { type Deed, isCaptured, type Position, pieceCount, pieceOn, seatOf, turnOf } from '@flagfall/engine';
 import { askDecision, closeDecision, DecisionType, hasReturned, reserveHandleOf, returnAsReserve } from '@flagfall/engine/edition';
@@ -20,12 +20,12 @@ export function askForFallenSpies(position: Position, pieces: readonly number[])
     if (canHeal(position, seat)) askDecision(position, DecisionType.FIRST_QUESTION + QUESTIONS.indexOf(HEAL_QUESTION), 1 << seat, 0);
 }
 
-/** Something can be healed, and somewhere. */
+/** Whether there is a piece to heal and a square for it. */
 export function canHeal(position: Position, seat: number): boolean {
   return HEALABLE.some((kind) => capturedOf(position, seat, kind) >= 0) && freeCells(position, seat).length > 0;
 }
 
-/** `afterwards` goes on with what the fall of the spy interrupted. */
+/** `afterwards` continues what the capture of the spy interrupted. */
 export function healDeed(isHidden: boolean, afterwards: (position: Position) => void): Deed {
   return {
     id: 'heal',

@@ -44,7 +44,7 @@ const OUTCOMES = `
 const STRIKES = '. b4 . .\nb5 r6 b2 .\nrF b3 b5 .';
 const SPY_FIRST = '. bS .\nb5 r6 .\nrF r2 b2';
 
-/** What a target alone leaves of captain and target; W when the game is won. */
+/** What is left of captain and target after a strike at one target; W when the game is won. */
 const ALONE: Readonly<Record<string, readonly [string, string]>> = { L: ['6', '.'], 6: ['.', '.'], H: ['.', 'stays'], B: ['.', 'stays'] };
 
 /** The captain on b2, its targets on b3 and a2. */
@@ -151,7 +151,7 @@ describe('outcomes', () => {
 describe('one target alone', () => {
   for (const [title, symbols] of Object.entries(CLASSES).filter(([name]) => name in ALONE))
     for (const symbol of symbols.split(' '))
-      test(`[AUD-8, ACS-12, ACS-17, U-30] ${title}: ${symbol} is struck and the captain goes nowhere`, () => {
+      test(`[AUD-8, ACS-12, ACS-17, U-30] ${title}: ${symbol} is struck and the captain stays`, () => {
         const position = drawnPosition(rules, `. b${symbol} .\n. r6 b2\nrF . b5 bF`, 'red');
         act(position, 'red', 'sword b2 b3');
         const told = eventsSince(position, 0).flatMap((event) => (event.type === 'pieceShown' ? [event.kind] : []));
@@ -168,7 +168,7 @@ describe('one target alone', () => {
     .ends('flagCaptured', 'red')
     .board('. . .\n. r6 .\nrF . b5');
 
-  scenario('[AUD-8, U-34] captain and target are known to everybody afterwards, its other neighbours are not', creedSpecial, STRIKES)
+  scenario('[AUD-8, U-34] captain and target are known to all afterwards, its other neighbours are not', creedSpecial, STRIKES)
     .when('red', 'sword b2 b3')
     .sees('blue', 'b2', 'captain')
     .sees('audience', 'b2', 'captain')
@@ -188,7 +188,7 @@ describe('one target alone', () => {
     .when('red', 'a3-a2')
     .goesOn();
 
-  scenario('[AUD-8] any enemy beside it, and nobody else', creedSpecial, '. r4 . r6\nb5 r6 b2 b3\nrF . . b7')
+  scenario('[AUD-8] any enemy beside it, and no other piece', creedSpecial, '. r4 . r6\nb5 r6 b2 b3\nrF . . b7')
     .offers('red', 'sword b2', 'sword b2 a2 c2\nsword b2 a2\nsword b2 c2')
     .refuses('red', 'sword b2 b3', { code: 'noEnemy', cell: 'b3' })
     .refuses('red', 'sword b2 d2', { code: 'outOfReach', deed: 'sword', from: 'b2', to: 'd2' })
@@ -223,7 +223,7 @@ describe('one target or two', () => {
     .offers('red', 'sword d3', 'sword d3 d2');
 
   scenario(
-    '[AUD-8, ACS-17, U-30] the ordinary attack of a captain is still there, and it takes the place of whom it beats',
+    '[AUD-8, ACS-17, U-30] the ordinary attack of a captain is still there, and it takes the place of a beaten piece',
     creedSpecial,
     STRIKES,
   )
@@ -276,7 +276,7 @@ describe('what is seen', () => {
     .sees('audience', 'b2', 'captain')
     .sees('blue', 'a1', undefined);
 
-  scenario('[U-34] from memory everybody turns back', creedSpecial, '. b7 .\nb2 r6 .\nrF r2 b5', { options: { memory: 'strict' } })
+  scenario('[U-34] from memory all pieces turn back', creedSpecial, '. b7 .\nb2 r6 .\nrF r2 b5', { options: { memory: 'strict' } })
     .when('red', 'sword b2 b3 a2')
     .sees('red', 'b3', undefined)
     .sees('audience', 'b3', undefined)

@@ -1,6 +1,6 @@
 /**
- * Sword (ACS-10 to ACS-16): a captain strikes two neighbours at once and stays where it is. AUD-8: it may strike one alone so; the ordinary attack, with
- * which it advances, is no deed.
+ * Sword (ACS-10 to ACS-16): a captain strikes two neighbours at once and stays where it is. AUD-8: it may strike one alone; the ordinary attack, with which
+ * it advances, is not a deed.
  */
 
 import { type Deed, OUTCOMES, type Position, pieceOn } from '@flagfall/engine';
@@ -40,7 +40,7 @@ export const sword: Deed = {
   play(position, _, [from, ...struck]) {
     const targets = named(struck);
     const captain = pieceOn(position, from);
-    // ACS-11, U-34: everybody is revealed first.
+    // ACS-11, U-34: all pieces are revealed first.
     for (const cell of [from, ...targets]) showPiece(position, pieceOn(position, cell), ALL_SEATS);
     const pieces = targets.map((cell) => pieceOn(position, cell));
     if (pieces.every((piece) => kindIdOf(position, piece) === 'captain')) fallTogether(position, captain, pieces);

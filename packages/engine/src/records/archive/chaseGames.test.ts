@@ -21,7 +21,7 @@ test('[REP-4] a game of the archive is legal up to its last move, which is a cha
   }
 });
 
-test('a game whose last move is legal disagrees', () => {
+test('a game whose last move is legal is refused', () => {
   const game = parseChase(TEXTS[0].trimEnd().split('\n').slice(0, -1).join('\n'));
   expect(game.ok && replayChase(rules, game.value)).toMatchObject({ ok: false, error: { code: 'notRefused' } });
 });

@@ -1,5 +1,5 @@
 /**
- * Games that end where the chase rule bites (data/README.md): a field, then a number for each ply, seen from the mover's side. Every move is
+ * Games that end with a move against the chase rule (data/README.md): a field, then a number for each ply, seen from the mover's side. Every move is
  * legal but the last, which REP-4 forbids.
  */
 
@@ -21,7 +21,7 @@ export interface ArchiveChaseMove {
 }
 
 export interface ArchiveChaseGame {
-  /** A letter a cell; letters.ts reads them. */
+  /** A letter a cell; fieldLetters.ts reads them. */
   readonly field: string;
   /** The last one breaks the chase rule. */
   readonly moves: readonly ArchiveChaseMove[];
@@ -29,7 +29,7 @@ export interface ArchiveChaseGame {
 
 const SIDE = 10;
 const CELLS = SIDE * SIDE;
-/** A step along a column or a row goes to one of nine other cells. */
+/** A move along a column or a row goes to one of nine other cells. */
 const OTHERS = SIDE - 1;
 
 export function parseChase(text: string): Result<ArchiveChaseGame, RecordFault> {

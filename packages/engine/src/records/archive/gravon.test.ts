@@ -116,7 +116,7 @@ function selfDestruction(): { readonly field: string; readonly moves: readonly M
   return { field, moves };
 }
 
-test('a side without a way to move has lost at once, whoever is in turn', () => {
+test('a side that cannot move has lost at once, whichever side is in turn', () => {
   const { field, moves } = selfDestruction();
   const won = importText(gameText(moves, 'type="0" winner="2"', { field }));
   expect(won).toMatchObject({ ok: true, value: { ending: { ending: 'immobile', winners: ['blue'] } } });
@@ -130,7 +130,7 @@ test('a side without a way to move has lost at once, whoever is in turn', () => 
   expect(importText(gameText(moves, 'type="2" winner="3"', { field }))).toMatchObject({ ok: false, error: { code: 'wrongEnding' } });
 });
 
-test('a result that contradicts a decided board disagrees, whatever it is called', () => {
+test('a result that contradicts a decided board is refused, whatever its type', () => {
   const { field, moves } = selfDestruction();
   const over: readonly Move[] = [...moves, ['E9', 'E:']];
   const trades = tradedAway();
@@ -152,7 +152,7 @@ test('a result that contradicts a decided board disagrees, whatever it is called
     );
 });
 
-/** Every piece that can move meets its equal: nobody can move any more. */
+/** Every piece that can move meets its equal: neither side can move any more. */
 function tradedAway(): { readonly field: string; readonly moves: readonly Move[] } {
   const empty = 'AAAAAAAAAA';
   const lake = 'AA__AA__AA';
@@ -161,7 +161,7 @@ function tradedAway(): { readonly field: string; readonly moves: readonly Move[]
   return { field, moves: text.split(' ').map((move): Move => [move.slice(0, 2), move.slice(2)]) };
 }
 
-test('games that stop before the first move are games; one that nobody won was broken off', () => {
+test('games that stop before the first move are imported; one without a winner was broken off', () => {
   for (const type of [3, 10, 11, 12, 13, 14]) {
     const stopped = importText(gameText([], `type="${type}" winner="3"`));
     expect(stopped).toMatchObject({ ok: true, value: { ending: { ending: 'abandoned', winners: [] } } });

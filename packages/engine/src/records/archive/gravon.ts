@@ -1,4 +1,4 @@
-/** Reads a game of the Gravon archive: its XML, squares and results, as they stand there. */
+/** Reads a game of the Gravon archive: its XML, squares and results, unchanged. */
 
 import { fail, ok, type Result } from '../../basics.ts';
 import type { Cell } from '../../board.ts';
@@ -17,7 +17,7 @@ export interface GravonGame {
   /** `classic`, `barrage`, `duell` ... */
   readonly type: string;
   readonly line: number;
-  /** A letter a cell; letters.ts reads them. */
+  /** A letter a cell; fieldLetters.ts reads them. */
   readonly field: string;
   readonly fieldLine: number;
   readonly moves: readonly GravonMove[];
@@ -32,7 +32,7 @@ export interface GravonResult {
   readonly winner: Seat | undefined;
 }
 
-/** The types of results: what they are called there, and our ending that comes nearest. */
+/** The types of results: Gravon's name, and our nearest ending. */
 export const GRAVON_RESULTS: ReadonlyMap<number, { readonly name: string; readonly ending: Ending }> = new Map([
   [0, { name: 'unable to move', ending: 'immobile' }],
   [1, { name: 'flag', ending: 'flagCaptured' }],

@@ -1,5 +1,5 @@
 /**
- * Turns a Gravon game into a record of ours. It is replayed on the way, for the archive tells neither outcomes nor which of its repetition
+ * Turns a Gravon game into a record of ours. It replays the game, because the archive tells neither outcomes nor which of its repetition
  * rules held: the strictest reading under which the whole game is legal is taken, and the record says which.
  */
 
@@ -20,7 +20,7 @@ import { couldMoveNow, needsWinner, withoutWaivedRules } from '../replay/replayR
 import { deploymentsOfField } from './fieldLetters.ts';
 import { GRAVON_RESULTS, type GravonGame } from './gravon.ts';
 
-/** Which edition and board a type of Gravon game is played with; undefined when we have none. */
+/** The edition and board of a type of Gravon game; undefined when we have none. */
 export type GravonEditions = (
   type: string,
 ) => { readonly edition: Edition; readonly options: Readonly<Record<string, OptionValue>> } | undefined;
@@ -30,7 +30,7 @@ interface RuleVariant {
   readonly waived: readonly Waiver[];
 }
 
-/** Strictest first. The archive knows no quiet limit; its two-square limit was five in older games; its chase rule is not quite ours. */
+/** Strictest first. The archive knows no quiet limit; its two-square limit was five in older games; its chase rule differs a little from ours. */
 const RULE_VARIANTS: readonly RuleVariant[] = [[] as const, ['chase'] as const].flatMap((waived) =>
   [3, 5].map((twoSquareLimit) => ({ options: { quietLimit: 'off', twoSquareLimit }, waived })),
 );
@@ -95,7 +95,7 @@ function applyResult(position: Position, game: GravonGame): RecordFault | undefi
   if (winners.length > 0 && (type === 2 || type === 4)) return wrong('a draw has no winner');
   const reached = resultOf(position);
   if (reached !== undefined) {
-    // A clock may fall, or somebody give up, at the moment when the board is decided too; but not with another winner.
+    // A clock may fall, or a player resign, just when the board is decided too; but not with another winner.
     const agrees = seatMask(reached.winners) === seatMask(winners) && (type > 2 || reached.ending === ending);
     return agrees ? undefined : wrong(`the board says ${reached.ending}, ${winnersText(reached.winners)}`);
   }
@@ -103,7 +103,7 @@ function applyResult(position: Position, game: GravonGame): RecordFault | undefi
   // Gravon does not wait for the turn of a side that cannot move.
   const movable = losers.find((seat) => couldMoveNow(position, seat));
   if (type <= 2 && movable !== undefined) return wrong(`${movable} can move`);
-  // A clock or a forfeit that nobody won by: the game was broken off.
+  // A clock or a forfeit without a winner: the game was broken off.
   conclude(position, winners.length === 0 && needsWinner(ending) ? 'abandoned' : ending, winners);
   return undefined;
 }

@@ -34,7 +34,7 @@ export function parseXml(text: string): Result<XmlElement, RecordFault> {
   }
 }
 
-/** Leaves the reader from wherever it stands; it never leaves this module. */
+/** Thrown to stop reading at a fault; this module catches it. */
 class XmlError extends Error {
   readonly fault: RecordFault;
 
@@ -48,7 +48,7 @@ class XmlReader {
   readonly #text: string;
   #at = 0;
   #line = 1;
-  /** Where the present line ends; looked for once a line. */
+  /** Where the current line ends; searched once a line. */
   #lineEnd: number;
 
   constructor(text: string) {
@@ -130,7 +130,7 @@ class XmlReader {
     return name;
   }
 
-  /** Comments, processing instructions and the prolog say nothing to us. */
+  /** Skips comments, processing instructions and the prolog. */
   #skipped(): boolean {
     for (const [start, end] of [
       ['<!--', '-->'],

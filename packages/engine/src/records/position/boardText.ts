@@ -7,7 +7,7 @@ import { SEATS, seatIndex } from '../../seats.ts';
 import { kindOfSymbol, rowsAsDrawn, SEAT_LETTERS, seatOfLetter } from '../symbols.ts';
 import type { PositionFault } from './positionText.ts';
 
-/** What was shown of a piece: it moved, it ran (and so moved), everybody knows it; `!{rg}` when only some do; it stands open. */
+/** The marks of a piece: it moved, it ran (and so moved), all seats know it (`!{rg}` when only some do), it lies open. */
 const Mark = { MOVED: "'", RAN: '"', SHOWN: '!', EXPOSED: '^' } as const;
 const OBSTACLE = '#';
 
@@ -55,7 +55,7 @@ function marksOf(position: Position, piece: number): string {
   return isExposed(position, piece) ? moved + Mark.EXPOSED : moved + formatShown(position, piece);
 }
 
-/** Who was shown what a piece is: nothing, `!` for everybody, or `!{rg}`. */
+/** The seats that were shown a piece: nothing, `!` for all, or `!{rg}`. */
 export function formatShown(position: Position, piece: number): string {
   const others = othersOf(position.rules, seatOf(position, piece));
   const shown = shownTo(position, piece) & others;
@@ -63,7 +63,7 @@ export function formatShown(position: Position, piece: number): string {
   return `${Mark.SHOWN}{${[...SEAT_LETTERS].filter((_, seat) => (shown >> seat) & 1).join('')}}`;
 }
 
-/** The seats of a text that `formatShown` wrote, a bit each, everybody where all others saw it; undefined when it makes no sense. */
+/** The seats of a text that `formatShown` wrote, a bit each; all seats where all others saw it; undefined when it makes no sense. */
 export function parseShown(rules: Rules, seat: number, shown: string, eyes: string | undefined): number | undefined {
   const others = othersOf(rules, seat);
   const some = [...(eyes ?? '')].reduce((mask, one) => mask | (1 << SEAT_LETTERS.indexOf(one)), 0);

@@ -1,7 +1,7 @@
 /**
- * What an edition with powers or cards remembers, as one field of a position text: notes, questions, piles and what
- * repetition remembers from before the last deed (runText.ts), each part `-` when there is nothing. Where there are bags, a fifth part says what lies
- * in each, seat by seat, with marks as on the board; what has been drawn from it and waits for its place comes first.
+ * The state of powers and cards as one field of a position text: notes, questions, piles, and the moves before the last deed that the two-square rule
+ * needs (streakText.ts); an empty part is `-`. Where there are bags, a fifth part lists what lies in each, seat by seat, with marks as on the board; a
+ * piece that has been drawn and waits for its place comes first.
  *
  *     exchangedRed=1,attackFrom=34|defend:b|boat.jump;swap.armour;-;-;...|r:a4a5.a5a4
  *     moves=2,round=7,starter=1|-|blitz.regroup;-;traitor|-|2.2!.7!{b};-;K!
@@ -69,7 +69,7 @@ function formatBags(position: Position): string {
   return bags.join(';');
 }
 
-/** The runs are left as texts: whose they are is known when the recent moves have been read. */
+/** The streaks stay texts: their seats are known only when the recent moves have been read. */
 export function parseExtension(rules: Rules, text: string): Result<TextExtension, PositionFault> {
   const parts = text.split('|');
   if (parts.length !== (rules.hasBags ? 5 : 4)) return fail({ code: 'badSpecial', at: text.slice(0, 24) });
@@ -141,7 +141,7 @@ function parsePiles(rules: Rules, text: string): Result<readonly (readonly numbe
   for (const [pile, cards] of written.entries()) {
     const numbers: number[] = [];
     for (const card of listed(cards, '.')) {
-      // A card without an owner, or one of the pile's owner.
+      // The card has no owner, or that of the pile.
       const owner = decks?.piles[pile].seat;
       const number = [...left].find((candidate) => decks?.kindByCard[candidate] === card && decks.ownerByCard[candidate] === owner);
       if (number === undefined) return fail({ code: 'badSpecial', at: card.slice(0, 24) });

@@ -36,7 +36,7 @@ for (const edition of [duel, cloneSpecial])
     for (let seed = 0; seed < GAMES; seed++) playOnInParallel(edition, BOOKLET, true, `chase ${edition.id} ${seed}`, randomEnding);
   });
 
-/** Writes a text now and then, reads it, and plays both games on with the same moves: moves, ends and texts must stay the same. */
+/** Writes a text now and then, reads it, and plays both games on with the same moves: moves, endings and texts must stay the same. */
 function playOnInParallel(
   edition: Edition,
   options: Readonly<Record<string, OptionValue>>,
@@ -65,7 +65,7 @@ function playOnInParallel(
   }
 }
 
-/** A text written in the middle of a turn tells no recent moves; what is legal must be the same all the same. */
+/** A text written in the middle of a turn holds no recent moves; the legal intents must be the same nevertheless. */
 function lastingText(position: Position): string {
   const fields = formatPosition(position).split(' ');
   if (position.rules.extension === undefined) return fields.join(' ');
@@ -80,7 +80,7 @@ function movesOf(position: Position): Int32Array {
 const rules = compileRules(barrage);
 const BOARD = 'bF7/8/8/2#2#2/2#2#2/8/8/rF2r2r93';
 
-test('a text says who stands where, what is known of it, and what repetition must remember', () => {
+test('a text holds pieces with their marks, and the moves that repetition needs', () => {
   const text = `bF5b2!1/8/2bM'5/2#2#2/2#2#2/r2"7/8/rF2r94 r 9 1 a2xa3,c7c6`;
   const parsed = parsePosition(rules, text);
   expect(parsed).toMatchObject({ ok: true });
@@ -95,7 +95,7 @@ test('[AUD-2] the text of a long chase is read, with every move that repetition 
   expect(parsed.ok ? formatPosition(parsed.value) === text : parsed.error).toBe(true);
 });
 
-test('attacks that could have been are read: a step, a run, and those of pieces that have been captured since', () => {
+test('possible attacks are read: a step, a run, and those of pieces that have been captured since', () => {
   const texts = [
     `b22bF1b2'2/b33bS'1b9'bB/8/2#2#2/1bM'!#2#2/3rBrM'2r2'/3r3'4/rFrS5r9' r 16 3 h3h2,f8g8,~b2xb4,g8f8,h2h3,f7e7`,
     `bF6b2/8/8/2#2#2/2#2#2/r2"7/8/rF2r94 b 9 0 e3xa3`,
@@ -123,7 +123,7 @@ test('REP-1: right after a deed of the enemy a text still forbids to go back onc
   expect(movesOf(read('e6f6.f6e6'))).toContain(back);
 });
 
-test('a game that was given up keeps its ending', () => {
+test('a resigned game keeps its ending', () => {
   const position = randomStart(rules, seededChance('ended'));
   conclude(position, 'resigned', ['blue']);
   const text = formatPosition(position);

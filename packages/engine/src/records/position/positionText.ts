@@ -1,6 +1,6 @@
 /**
- * A whole position on one line: board, turn, actions played, turns since somebody fell, recent moves, what powers and cards add (specialText.ts), and
- * the ending when it is over.
+ * A whole position on one line: board, turn, actions played, turns since the last capture, recent moves, the state of powers and cards
+ * (extensionText.ts), and the ending when it is over.
  *
  *     1b2'b9!4/.../r2"9 r 37 2 a4xa5,~b7xb6,a5a6,c8c7
  *
@@ -52,7 +52,7 @@ export type PositionFaultCode =
   | 'badSpecial'
   | 'gameOver';
 
-/** What is wrong with a position text, and where in it. */
+/** A fault of a position text, and where it lies. */
 export interface PositionFault {
   readonly code: PositionFaultCode;
   readonly at: string;
@@ -79,12 +79,12 @@ export function formatPosition(position: Position): string {
   return fields.join(' ');
 }
 
-/** Whether the turn may be in its middle: somebody is asked, or turns can have several moves. */
+/** Whether the position may be in the middle of a turn: a question waits, or turns can have several moves. */
 function isMidTurn(position: Position): boolean {
   return isAsking(position) || position.rules.managesTurns;
 }
 
-/** In the middle of a turn: -1 when somebody has fallen in it. */
+/** In the middle of a turn: -1 when a piece was captured in it. */
 function quietInTurn(position: Position): number {
   return position.history[actionCount(position) * Frame.SIZE + Frame.QUIET];
 }
@@ -98,16 +98,16 @@ export function parsePosition(rules: Rules, text: string): Result<Position, Posi
     return fail({ code: 'fieldCount', at: `${fields.length} fields, there are ${least} or ${least + 1}, one space between them` });
   const [boardText, turnText, actionsText, quietText, recentText] = fields;
   const endingText = fields[least];
-  const special = rules.extension === undefined ? ok(undefined) : parseExtension(rules, fields[5]);
-  if (!special.ok) return special;
-  const isMiddle = (special.value?.decisions.length ?? 0) > 0;
+  const extension = rules.extension === undefined ? ok(undefined) : parseExtension(rules, fields[5]);
+  if (!extension.ok) return extension;
+  const isMiddle = (extension.value?.decisions.length ?? 0) > 0;
   const result = endingText === undefined ? ok(undefined) : parseEnding(rules, endingText);
   if (!result.ok) return result;
   const written = parseBoard(rules, boardText);
   if (!written.ok) return written;
   const turn = seatOfLetter(turnText);
   if (turn === undefined || !rules.seats.includes(turn)) return fail({ code: 'unknownTurn', at: turnText.slice(0, 12) });
-  const pieces = dealHandles(rules, written.value, special.value?.bags, result.value?.ending);
+  const pieces = dealHandles(rules, written.value, extension.value?.bags, result.value?.ending);
   if (!pieces.ok) return pieces;
 
   const movers = pieces.value.map((piece) => ({ ...piece, seat: Math.floor(piece.piece / rules.armySize) }));
@@ -131,28 +131,28 @@ export function parsePosition(rules: Rules, text: string): Result<Position, Posi
   )
     return fail({ code: 'badNumber', at: `quiet plies ${quietText.slice(0, 12)}` });
 
-  const standing = (seat: number, cell: number): number | undefined =>
+  const pieceOn = (seat: number, cell: number): number | undefined =>
     movers.find((piece) => piece.seat === seat && piece.cell === cell)?.piece;
-  const runs = parseStreaks(rules, special.value?.streakTexts ?? [], standing, recent.value);
-  if (!runs.ok) return runs;
-  // Where there are runs, a deed lies between them and the recent moves.
-  if (runs.value.length > 0 && actions <= rules.seats.length + recent.value.length + runs.value.length)
+  const streaks = parseStreaks(rules, extension.value?.streakTexts ?? [], pieceOn, recent.value);
+  if (!streaks.ok) return streaks;
+  // Where there are streaks, a deed lies between them and the recent moves.
+  if (streaks.value.length > 0 && actions <= rules.seats.length + recent.value.length + streaks.value.length)
     return fail({ code: 'badNumber', at: `actions ${actions}` });
-  const arranged = buildPosition(rules, {
+  const built = buildPosition(rules, {
     pieces: pieces.value,
     turn: seatIndex(turn),
     actions,
     quiet,
     recent: recent.value,
-    ...(special.value === undefined ? {} : { extension: { ...special.value, streaks: runs.value } }),
+    ...(extension.value === undefined ? {} : { extension: { ...extension.value, streaks: streaks.value } }),
   });
-  if (!arranged.ok) return fail({ code: 'impossibleMoves', at: recentText.split(',')[arranged.error.at] ?? '' });
-  if (rules.extension?.isConsistent(arranged.value, result.value !== undefined) === false)
+  if (!built.ok) return fail({ code: 'impossibleMoves', at: recentText.split(',')[built.error.at] ?? '' });
+  if (rules.extension?.isConsistent(built.value, result.value !== undefined) === false)
     return fail({ code: 'badSpecial', at: fields[5].slice(0, 60) });
-  return settleEnding(arranged.value, result.value);
+  return settleEnding(built.value, result.value);
 }
 
-/** The end must be the one that the text states; a position that nobody can play on is over. */
+/** The ending must be the one in the text; a position in which no seat can act is over. */
 function settleEnding(position: Position, stated: GameResult | undefined): Result<Position, PositionFault> {
   const reached = resultOf(position);
   if (stated === undefined) {
@@ -204,7 +204,7 @@ function dealHandles(
       if (--missing[kind] < 0) return fail({ code: 'tooMany', at: `${name} ${rules.kinds[kind].id} in the bag` });
       dealt.push({ piece: piece++, kind, cell: undefined, moved: false, ran: false, shownTo });
     }
-    // Where there are bags, whatever is in none was captured openly.
+    // Where there are bags, a missing piece that lies in none was captured openly.
     const shownTo = bags === undefined ? 0 : (1 << SEATS.length) - 1;
     for (const [kind, count] of missing.entries()) {
       if (count > 0 && rules.kinds[kind].prize) prizesLost++;

@@ -1,6 +1,6 @@
 /**
- * The latest moves as text, as far as repetition looks at them: `a4a5`, `a4xa5` for an attack, `~a4xa5` when the piece that made it has
- * been captured since. The pieces are found by going back from the board; whose turn it was follows from the turns going round.
+ * The latest moves as text, as far as the repetition rules need them: `a4a5`, `a4xa5` for an attack, `~a4xa5` when the piece that made it has
+ * been captured since. The pieces are found by going back from the board; the seats follow from the order of turns.
  */
 
 import { fail, ok, type Result } from '../../basics.ts';
@@ -59,19 +59,19 @@ export function parseRecent(
   return ok(moves.reverse());
 }
 
-/** A piece met on the way back. Of one that has been captured since, all we learn is whether it ran. */
+/** A piece found while going back. Of one that has been captured since, we learn only whether it ran. */
 interface RetractedPiece {
   readonly seat: number;
   readonly mover: PossibleMover | undefined;
   ran: boolean;
 }
 
-/** The board as it goes back move by move, as far as pieces on it are known: those that stand today, and the captured ones that moved. */
+/** The board, taken back move by move: the pieces on it now, and captured ones that moved. */
 class RetroBoard {
   readonly #rules: Rules;
   readonly #movers: readonly PossibleMover[];
   readonly #board = new Map<number, RetractedPiece>();
-  /** Captured pieces that moved lately; each is another piece. */
+  /** Captured pieces that moved lately, all different. */
   readonly #gone: RetractedPiece[] = [];
   /** How many attacks each seat has won lately. */
   readonly #wins: number[];
@@ -83,14 +83,14 @@ class RetroBoard {
     for (const mover of movers) if (mover.cell !== undefined) this.#board.set(mover.cell, { seat: mover.seat, mover, ran: mover.ran });
   }
 
-  /** Takes one move back and names the piece that made it; undefined when nobody can have made it. */
+  /** Takes one move back and names the piece that made it; undefined when no piece can have made it. */
   takeBack(seat: number, from: number, to: number, attack: boolean, gone: boolean): number | undefined {
     const { board, tables } = this.#rules;
     const steps = areAdjacent(tables, from, to);
     if (this.#board.has(from) || board.obstacle[from] || board.obstacle[to] || !(steps || this.#isFreeLine(from, to))) return undefined;
     const there = this.#board.get(to);
     const stayed = there?.seat === seat;
-    // Whoever was captured in its attack is on the cell no more; an enemy may be.
+    // An attacker that was captured is no longer on the cell; an enemy may be.
     if (stayed ? (there.mover === undefined) !== gone : !gone || (there !== undefined && !attack)) return undefined;
     const walker = stayed ? there : { seat, mover: undefined, ran: false };
     if (stayed) this.#board.delete(to);
@@ -104,7 +104,7 @@ class RetroBoard {
     return this.#captiveFor(seat);
   }
 
-  /** Whether a piece could run from one cell to the other: nothing known to us stood in between. */
+  /** Whether a piece could run from one cell to the other: no known piece stood in between. */
   #isFreeLine(from: number, to: number): boolean {
     const { board } = this.#rules;
     if (from === to || !board.isGrid || !(isSameRow(board, from, to) || isSameColumn(board, from, to))) return false;
@@ -118,7 +118,7 @@ class RetroBoard {
     return this.#movers.filter((mover) => mover.seat !== seat && mover.cell === undefined).length;
   }
 
-  /** A captured piece of the seat, when enough have been captured that could move as those on the way did, or run as some of them did. */
+  /** A captured piece of the seat, when enough captured pieces could have moved, or run, as those found while going back did. */
   #captiveFor(seat: number): number | undefined {
     const { kinds } = this.#rules;
     const captives = this.#movers.filter((mover) => mover.seat === seat && mover.cell === undefined && kinds[mover.kind].moves !== 'never');

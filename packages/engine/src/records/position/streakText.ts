@@ -1,6 +1,6 @@
 /**
- * Back and forth across a deed: the two-square rule remembers a seat's latest moves even when the enemy has used a power or a card since, and the
- * recent moves of a position text stop there. One part of the special field holds what lies before: `r:a4a5.a5a4,b:h8h7`.
+ * Streaks across a deed: the two-square rule counts a seat's latest moves even when the enemy has used a power or a card since, and the recent moves
+ * of a position text stop there. One part of the field of powers and cards holds the moves before: `r:a4a5.a5a4,b:h8h7`.
  */
 
 import { fail, ok, type Result } from '../../basics.ts';
@@ -11,10 +11,10 @@ import { seatIndex } from '../../seats.ts';
 import { seatLetter, seatOfLetter } from '../symbols.ts';
 import type { PositionFault } from './positionText.ts';
 
-/** The runs that began before the recent moves, seat by seat. */
+/** The streaks that began before the recent moves, seat by seat. */
 export function formatStreaks(position: Position): readonly string[] {
   const { seats, board } = position.rules;
-  const moves = earlierStreaks(position, isAsking(position) ? 'untold' : 'told');
+  const moves = earlierStreaks(position, isAsking(position) ? 'withoutRecent' : 'withRecent');
   return seats.flatMap((seat, number) => {
     const own = moves
       .filter((move) => move.seat === number)
@@ -23,11 +23,11 @@ export function formatStreaks(position: Position): readonly string[] {
   });
 }
 
-/** `standing` finds the piece of a seat on a cell, `recent` are the moves that follow. */
+/** `pieceOn` finds the piece of a seat on a cell, `recent` are the moves that follow. */
 export function parseStreaks(
   rules: Rules,
   texts: readonly string[],
-  standing: (seat: number, cell: number) => number | undefined,
+  pieceOn: (seat: number, cell: number) => number | undefined,
   recent: readonly PastMove[],
 ): Result<readonly PastMove[], PositionFault> {
   const moves: PastMove[] = [];
@@ -46,7 +46,7 @@ export function parseStreaks(
     const next = recent.find((move) => move.seat === number);
     const last = run[run.length - 1];
     // An attack that waits for its answer has not left its cell yet.
-    const piece = next?.from === last.to ? next.piece : (standing(number, last.to) ?? standing(number, last.from));
+    const piece = next?.from === last.to ? next.piece : (pieceOn(number, last.to) ?? pieceOn(number, last.from));
     if (piece === undefined || run.length > rules.twoSquareLimit || moves.some((move) => move.seat === number)) return fault;
     moves.push(...run.map((move) => ({ ...move, seat: number, piece })));
   }

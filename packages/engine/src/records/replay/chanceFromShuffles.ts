@@ -1,10 +1,10 @@
-/** The order of a shuffled pile as the numbers that chance gave: a record keeps the first, a replay needs the second. */
+/** Turns the order of a shuffled pile, which a record keeps, into the numbers that chance gave, which a replay needs. */
 
 import type { Chance } from '../../chance.ts';
 import type { Rules } from '../../rules/compile.ts';
 import { quoted, type RecordedShuffle, type RecordFault } from '../record.ts';
 
-/** A chance that shuffles the piles as the record says they lay, or what is wrong with what it says. All piles with cards are shuffled, in their order. */
+/** A chance that shuffles the piles into the recorded order, or a fault. All piles with cards are shuffled, in their order. */
 export function chanceFromShuffles(rules: Rules, shuffles: readonly RecordedShuffle[]): Chance | RecordFault {
   const numbers: number[] = [];
   const piles = (rules.decks?.piles ?? []).filter((pile) => pile.cards.length > 1);
@@ -19,7 +19,7 @@ export function chanceFromShuffles(rules: Rules, shuffles: readonly RecordedShuf
     const left = [...home];
     if (left.toSorted().join() !== shuffle.cards.toSorted().join())
       return { code: 'badDeck', line: shuffle.line, what: `these are not the cards of ${id}` };
-    // The first of the order is the one that is never taken to the top.
+    // A shuffle never draws the first card of the order: it is the one left over.
     for (const card of shuffle.cards.slice(1)) {
       const place = left.indexOf(card);
       numbers.push(place);

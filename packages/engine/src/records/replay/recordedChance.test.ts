@@ -1,4 +1,4 @@
-/** Records of games in which chance plays on: lots, bags, shuffles in play, seats that leave. */
+/** Records of games with chance in play: lots, bags, shuffles, seats that leave. */
 
 import { conquest } from '@flagfall/editions';
 import {
@@ -31,7 +31,7 @@ function writtenGame(seed: string): string {
   return formatRecord(buildRecord(rules, actionsSince(position, 0)));
 }
 
-/** What is wrong with the record once its lines have been changed. */
+/** The fault of the record after its lines have been changed. */
 function faultOf(change: (lines: string[]) => readonly string[]): unknown {
   const record = parseRecord(change(text.split('\n')).join('\n'));
   if (!record.ok) return record.error;
@@ -49,7 +49,7 @@ const replaced = (part: RegExp, by: string) => (lines: string[]) =>
   lines.with(lineWith(lines, part), lines[lineWith(lines, part)].replace(part, by));
 
 describe('a record of a game with luck', () => {
-  test('tells lots, shuffles, what came out of the bags and who left, and is replayed', () => {
+  test('holds lots, shuffles, pieces from the bags and seats that left, and is replayed', () => {
     expect(text).toMatch(/^lots: r\S b\S g\S$/m);
     expect(text).toMatch(/^shuffled draw: (?:\S+ ){40}\S+$/m);
     expect(text).toMatch(/^\d+ \w card (?:reinforcement|surpriseAttack) =\S$/m);
@@ -66,13 +66,13 @@ describe('a record of a game with luck', () => {
     expect(faultOf(replaced(/^lots: .*/, 'lots: rK bK gK'))).toMatchObject({ code: 'badDeck' });
   });
 
-  test('a piece that was not in the bag, or of which nothing is said, is named', () => {
+  test('a drawn piece that was not in the bag, or is missing, is reported', () => {
     expect(faultOf(replaced(/ =\S$/, ''))).toMatchObject({ code: 'badDeck', what: 'what chance did is missing' });
     expect(faultOf(replaced(/ =\S$/, ' =F'))).toMatchObject({ code: 'badDeck', what: 'drawn "F": impossible here' });
     expect(faultOf(replaced(/ pass$/, ' pass =2'))).toMatchObject({ code: 'wrongOutcome' });
   });
 
-  test('a shuffle of other cards, a missing one and one too many are named', () => {
+  test('a shuffle of other cards, a missing one and one too many are reported', () => {
     const inPlay = (lines: readonly string[]): number => lines.findLastIndex((line) => line.startsWith('shuffled'));
     expect(faultOf((lines) => lines.toSpliced(inPlay(lines), 1))).toMatchObject({ code: 'badDeck', what: 'what chance did is missing' });
     expect(faultOf((lines) => lines.with(inPlay(lines), lines[inPlay(lines)].replace('traitor', 'blitz')))).toMatchObject({
@@ -86,7 +86,7 @@ describe('a record of a game with luck', () => {
     });
   });
 
-  test('what is stated and never happened is named', () => {
+  test('a line about something that never happened is reported', () => {
     expect(faultOf(replaced(/ g left abandoned$/, ' g left abandoned =ice1'))).toMatchObject({
       what: 'planted on ice1: that never happened',
     });
@@ -98,7 +98,7 @@ describe('a record of a game with luck', () => {
     expect(faultOf(before(/^1 /, 'starts: blue'))).toMatchObject({ code: 'badLine' });
   });
 
-  test('nobody leaves twice, for no reason, or a game that ends by it', () => {
+  test('a seat cannot leave twice, for an unknown reason, or where leaving ends the game', () => {
     expect(faultOf(replaced(/ g left abandoned$/, ' g left bored'))).toMatchObject({ code: 'refused' });
     expect(faultOf(replaced(/ g left abandoned$/, ' g left quietLimit'))).toMatchObject({ code: 'refused' });
     expect(faultOf(replaced(/ g left abandoned$/, ' y left resigned'))).toMatchObject({ code: 'refused' });
@@ -109,7 +109,7 @@ describe('a record of a game with luck', () => {
     expect(faultOf(early)).toMatchObject({ code: 'refused' });
   });
 
-  test('placements that are missing, or of a game that has not come so far, are named', () => {
+  test('deployments that are missing or too early are reported', () => {
     expect(faultOf((lines) => lines.filter((line) => !line.startsWith('blue: ')))).toMatchObject({
       code: 'badDeployment',
       what: 'the deployment of blue is missing',

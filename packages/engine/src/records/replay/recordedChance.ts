@@ -1,4 +1,4 @@
-/** What a record says that chance did, as the chance that does it again. Whatever does not fit the game becomes a fault. */
+/** A chance that repeats what the record says chance did. A value that does not fit the game becomes a fault. */
 
 import type { Chance } from '../../chance.ts';
 import { cardAt } from '../../position/cards.ts';
@@ -17,7 +17,7 @@ export class RecordedChance implements Chance {
   #fault: RecordFault | undefined;
   #misses = 0;
 
-  /** The line is where something is missing when chance is asked for more than the record tells. */
+  /** `line` is named in the fault when the record holds too few values. */
   constructor(position: Position, line: number) {
     this.#position = position;
     this.#line = line;
@@ -40,7 +40,7 @@ export class RecordedChance implements Chance {
       line: next?.line ?? this.#line,
       what: next === undefined ? 'what chance did is missing' : `${next.what}: impossible here`,
     };
-    // Any number will do now, but not always the same one: lots would be drawn again for ever.
+    // There is a fault already, so any number will do, but not always the same: lots would be drawn again for ever.
     return this.#misses++ % n;
   }
 
@@ -58,7 +58,7 @@ export class RecordedChance implements Chance {
     for (const { line, pile, cards } of shuffles) {
       const { decks } = this.#position.rules;
       const number = decks?.piles.findIndex(({ id }) => id === pile) ?? -1;
-      // The first of the order is the one that is never taken to the top.
+      // A shuffle never draws the first card of the order: it is the one left over.
       cards.slice(1).forEach((card, taken) => {
         this.#add(line, `shuffled ${quoted(pile)}`, (n) => {
           if (number < 0 || n !== cards.length - taken) return -1;
@@ -71,12 +71,12 @@ export class RecordedChance implements Chance {
     return this;
   }
 
-  /** What came out of a bag, where a flag was planted, what was shuffled. */
+  /** Draws from bags, zones of flags, shuffles. */
   addAction(action: RecordedAction): this {
     const { rules } = this.#position;
     if (action.type === 'deed' && action.drawn !== undefined) {
       const kind = kindOfSymbol(rules, action.drawn);
-      // What was taken out on purpose is stated as well; whether it came out is looked at afterwards.
+      // A piece that was chosen is stated as well; the replay checks it afterwards.
       const draw = (): number => {
         const bag = rules.extension?.bagOf?.(this.#position, seatIndex(action.seat)) ?? [];
         return bag.findIndex((piece) => kindOf(this.#position, piece) === kind);

@@ -1,4 +1,4 @@
-/** Replays a record under the rules of its edition and checks all that it states: every move, every outcome, the end. */
+/** Replays a record under the rules of its edition and checks every move, every outcome and the end. */
 
 import { fail, ok, type Result } from '../../basics.ts';
 import { type Edition, editionAt } from '../../edition/edition.ts';
@@ -27,9 +27,9 @@ import { refusalText } from '../refusalText.ts';
 import { RecordedChance } from './recordedChance.ts';
 import { checkShuffles, DECIDED_ON_BOARD, deployedTooEarly, deployIfDue, type OnReplayStep, startReplay } from './replayStart.ts';
 
-/** What the header `result` may say of a game that is not over. */
+/** Values of the header `result` for a game that is not over. */
 const UNFINISHED: readonly string[] = ['', '*', '?', 'unfinished', 'not finished'];
-/** Endings that one side brings upon itself. Who abandons a game may do so together with the others. */
+/** Endings caused by the losers. A game can also be abandoned by all together. */
 const ONE_SIDED: readonly Ending[] = ['resigned', 'outOfTime'];
 
 /** The rules a record was played by; `find` knows the editions. */
@@ -48,7 +48,7 @@ export function rulesForRecord(record: GameRecord, find: (id: string) => Edition
   return ok(withoutWaivedRules(compileRules(edition, options.value), record.waived));
 }
 
-/** The same rules without those that a game of another house was not played by. */
+/** The same rules without those that a game of another site was played without. */
 export function withoutWaivedRules(rules: Rules, waived: GameRecord['waived']): Rules {
   return waived.includes('chase') ? { ...rules, chaseRule: false } : rules;
 }
@@ -103,7 +103,7 @@ function replayLeaving(
   return fault;
 }
 
-/** What came out of a bag must be what the record says. */
+/** The piece that came out of a bag must be the recorded one. */
 function checkDrawn(position: Position, action: RecordedDeed, events: readonly GameEvent[], move: string): RecordFault | undefined {
   const mixed = action.drawn === undefined ? undefined : events.find((event) => event.type === 'piecesMixed');
   const symbol = position.rules.kinds.find((kind) => kind.id === mixed?.kinds[0])?.symbol;
@@ -120,7 +120,7 @@ function intentOf(rules: Rules, action: RecordedMove | RecordedDeed): Intent {
   return parseDeed(rules, action.text) ?? { type: 'deed', deed: action.text };
 }
 
-/** What a record states of a move must be what happened. */
+/** The recorded battle of a move must be what happened. */
 function checkMove(position: Position, action: RecordedMove, events: readonly GameEvent[], move: string): RecordFault | undefined {
   const { line } = action;
   const battle = events.find((event) => event.type === 'piecesRevealed');
@@ -173,19 +173,19 @@ function checkEnding(position: Position, record: GameRecord): RecordFault | unde
 }
 
 /**
- * Whether a game that goes on by the rules may have ended so: by its players or its clocks, or because the losers could not have moved
- * anyway. Somebody can still move in it, so it is neither won on the board nor are both sides immobile.
+ * Whether a game that is not over by the rules may have ended so: by its players or its clocks, or because the losers could not have moved anyway.
+ * One side can still move in it, so it is neither won on the board nor are both sides immobile.
  */
 function mayEnd(position: Position, { ending, winners }: RecordedEnding): boolean {
   const losers = position.rules.seats.filter((seat) => !winners.includes(seat));
-  // How long a game may be is agreed upon at its table, and nobody wins by it.
+  // The table agrees on the length limit, and it leads to a draw.
   if (ending === 'agreed' || ending === 'lengthLimit') return winners.length === 0;
   if (losers.length === 0 || (winners.length === 0 && needsWinner(ending))) return false;
   if (ending === 'immobile') return winners.length > 0 && !losers.some((seat) => couldMoveNow(position, seat));
   return !DECIDED_ON_BOARD.includes(ending);
 }
 
-/** Whether an ending makes no sense without a winner: somebody gave up or ran out of time, so somebody else has won. */
+/** Whether an ending needs a winner: a player resigned or ran out of time, so another has won. */
 export function needsWinner(ending: Ending): boolean {
   return ONE_SIDED.includes(ending);
 }

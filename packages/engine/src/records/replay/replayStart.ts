@@ -1,4 +1,4 @@
-/** The beginning of a replay: what comes before play, as the record tells it. */
+/** The beginning of a replay: lots, deployments and shuffles before play. */
 
 import { fail, ok, type Result } from '../../basics.ts';
 import type { Chance } from '../../chance.ts';
@@ -21,7 +21,7 @@ export const DECIDED_ON_BOARD: readonly Ending[] = ['flagCaptured', 'immobile', 
 
 const FIRST_OF_ANY: Chance = { below: () => 0 };
 
-/** Told after each step of a replay; what comes before play, deployments among it, has no action. */
+/** Called after each step of a replay; steps before play, such as deployments, have no action. */
 export type OnReplayStep = (step: {
   readonly action: RecordedAction | undefined;
   readonly events: readonly GameEvent[];
@@ -66,7 +66,7 @@ function deployAll(position: Position, record: GameRecord, chance: Chance, onSte
   return undefined;
 }
 
-/** A game that begins with lots: its seats deploy later, when the actions have come so far. */
+/** A game that begins with lots: its seats deploy later, between actions. */
 function beginWithLots(rules: Rules, record: GameRecord, onStep: OnReplayStep): Result<Position, RecordFault> {
   const position = newPosition(rules, 0);
   const luck = new RecordedChance(position, 0).addLots(record.lots).addShuffles(record.shuffles);
@@ -104,7 +104,7 @@ export function deployIfDue(
   return deployAll(position, record, luck, onStep) ?? luck.fault;
 }
 
-/** A record that tells of a deployment must come so far. */
+/** A record with deployments must reach the point where they are made. */
 export function deployedTooEarly(position: Position, { deployments }: GameRecord): RecordFault | undefined {
   const seat = position.rules.seats.find(
     (_, number) => (undeployedSeats(position) >> number) & 1 && deployments[SEATS[number]] !== undefined,
@@ -114,7 +114,7 @@ export function deployedTooEarly(position: Position, { deployments }: GameRecord
     : { code: 'badDeployment', line: deployments[seat]?.line ?? 0, what: `${seat} deploys, but the game has not come so far` };
 }
 
-/** A game may stop while its seats deploy; nothing happens on the board before all have, and a record of no deployment at all tells no game. */
+/** A game may stop while its seats deploy. Then it has no actions, and at least one deployment. */
 function missingDeployment(rules: Rules, { deployments, actions, ending }: GameRecord): RecordFault | undefined {
   const absent = rules.seats.filter((seat) => deployments[seat] === undefined);
   const decided = ending !== undefined && DECIDED_ON_BOARD.includes(ending.ending) ? ending : undefined;

@@ -1,4 +1,4 @@
-/** Worlds with kinds that somebody else draws, written into a position that is there already. */
+/** Determinizations with kinds from the caller, written into an existing position. */
 
 import { EDITIONS } from '@flagfall/editions';
 import {
@@ -45,7 +45,7 @@ test.each(EDITIONS)('$id: a world written into a used position is the world that
   });
 });
 
-test('the hashes of earlier actions are those of the world too', () => {
+test('the hashes of earlier actions are those of the determinization too', () => {
   const [edition] = EDITIONS;
   const rules = compileRules(edition);
   randomGame(edition, {}, 'earlier', (position, _, ply) => {

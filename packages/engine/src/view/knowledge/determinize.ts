@@ -1,4 +1,4 @@
-/** Imagines a world: a complete position that agrees with everything a viewer has seen. */
+/** Determinization: draws a complete position that agrees with all that a viewer has seen. */
 
 import { assert } from '../../basics.ts';
 import { type Chance, pick, shuffled } from '../../chance.ts';
@@ -12,20 +12,20 @@ import type { PieceId } from '../../types.ts';
 import { type Knowledge, markReturned } from './knowledge.ts';
 import type { MixedPieces } from './mixedPieces.ts';
 
-/** Far more than is ever needed: in the worst endings some draws in a hundred fit. */
+/** Far more than ever needed: in the worst endings a few draws in a hundred fit. */
 const TRIES_MAX = 100_000;
 
-/** A world that the viewer cannot tell from the real one; each assignment of kinds to unknown pieces and of cards to places is equally likely. */
+/** A position that the viewer cannot tell from the real one; each assignment of kinds to unknown pieces and of cards to places is equally likely. */
 export function determinize(knowledge: Knowledge, chance: Chance): Position {
   return determinizeWith(knowledge, chance, () => sampleKinds(knowledge, chance));
 }
 
 /**
- * The same with kinds that somebody else draws, as `sampleKinds` gives them; a draw that contradicts what everybody sees is drawn again. The world is
+ * The same with kinds that the caller draws, in the form of `sampleKinds`; a draw that contradicts public knowledge is drawn again. The result is
  * written into `into`, a position of the same rules, where one is given.
  */
 export function determinizeWith(knowledge: Knowledge, chance: Chance, draw: () => ArrayLike<number>, into?: Position): Position {
-  assert(knowledge.isInPlay, 'worlds are imagined while a game is played');
+  assert(knowledge.isInPlay, 'the game has begun and is not over');
   const world = into ?? new Position(knowledge.rules);
   for (let tries = 0; tries < TRIES_MAX; tries++) {
     copyPosition(knowledge.shadow, world);
@@ -37,7 +37,7 @@ export function determinizeWith(knowledge: Knowledge, chance: Chance, draw: () =
   throw new Error('no world fits what was seen');
 }
 
-/** The game goes on, so the seat in turn can act: a draw that leaves it stuck contradicts what everybody sees. */
+/** The game goes on, so the seat in turn can act: a draw in which it cannot contradicts public knowledge. */
 function isPossible(world: Position): boolean {
   return isAnswerable(world) && (world.rules.extension?.isPossible?.(world) ?? true);
 }

@@ -1,4 +1,4 @@
-/** What a viewer forgets is blank again, and worlds are drawn as if it had never been shown. */
+/** A piece that a viewer forgets is blank again, and determinizations are drawn as if it had never been shown. */
 
 import { conquest, creedSpecial, original } from '@flagfall/editions';
 import { randomIntent, randomStart } from '@flagfall/testkit';
@@ -97,7 +97,7 @@ test('on the map a forgotten piece may be anything again, on the board and in th
   expect(met).toBeGreaterThan(20);
 });
 
-test('in a game from memory what is left knows of shown kinds nowhere, the journal included', () => {
+test('in a game from memory no trace of shown kinds is left, the journal included', () => {
   const rules = compileRules(conquest, { players: 2, memory: 'strict' });
   const { knowledge } = seenGame(rules, 'no trace', 120);
   knowledge.forgetShown();

@@ -1,12 +1,12 @@
 /**
- * A puzzle: every handle of an army gets one origin and one kind, every origin is used once, every kind as often as the army has it. Whoever has the
- * fewest choices left is settled next, be it a handle, an origin or a kind; what is left open is drawn.
+ * Assigns one origin and one kind to every handle of an army, so that every origin is used once and every kind as often as the army has it. The handle,
+ * origin or kind with the fewest choices left is settled next; open choices are drawn.
  */
 
 import { lowestBit } from '../../basics.ts';
 import type { Chance } from '../../chance.ts';
 
-/** What is settled next: one handle, one origin or one kind. */
+/** One handle, one origin or one kind to settle. */
 type VariableKind = 'handle' | 'origin' | 'kind';
 
 export class IdentityAssignment {
@@ -21,7 +21,7 @@ export class IdentityAssignment {
   /** Handles and origins that are not settled, one bit each. */
   #handlesOpen: number;
   #originsOpen: number;
-  /** The choices of whoever is settled next: handle, origin and kind one after the other. */
+  /** The choices of what is settled next: handle, origin and kind one after the other. */
   readonly #choices: number[] = [];
 
   constructor(army: Uint8Array, origins: readonly number[], originKinds: readonly number[], handleKinds: readonly number[]) {
@@ -34,7 +34,7 @@ export class IdentityAssignment {
     this.#originsOpen = this.#handlesOpen;
   }
 
-  /** A kind for each handle, or undefined when a draw on the way left somebody without a choice. */
+  /** A kind for each handle, or undefined when a draw left something without a choice. */
   solve(chance: Chance): readonly number[] | undefined {
     const kinds = this.#origins.map(() => -1);
     while (this.#handlesOpen !== 0) {
@@ -54,7 +54,7 @@ export class IdentityAssignment {
     if (--this.#left[kind] === 0) this.#kindsLeft &= ~(1 << kind);
   }
 
-  /** Collects the choices of whoever has the fewest; none when somebody has none at all. */
+  /** Collects the fewest choices of all; the list is empty when something has no choice left. */
   #findNarrowest(chance: Chance): void {
     const size = this.#origins.length;
     const ofOrigin = new Int32Array(size);
@@ -78,7 +78,7 @@ export class IdentityAssignment {
       for (let rest = kinds; rest !== 0; rest &= rest - 1) handlesOfKind[lowestBit(rest)]++;
     }
     for (let open = this.#originsOpen; open !== 0; open &= open - 1) offer('origin', lowestBit(open), ofOrigin[lowestBit(open)]);
-    // A kind is pressed when just as many handles can be of it as there must be; with fewer there is no way.
+    // A kind is forced when just as many handles can be of it as there must be; with fewer there is no solution.
     for (let open = this.#kindsLeft; open !== 0; open &= open - 1) {
       const kind = lowestBit(open);
       const spare = handlesOfKind[kind] - this.#left[kind];

@@ -1,6 +1,6 @@
 /**
- * Knowledge: what a viewer can know of a game, folded from the events it saw. Its heart is a shadow of the game: the same actions told again as the
- * viewer saw them, with pieces left blank whose kind it does not know and cards lying in an order made up where it has not seen them.
+ * Knowledge: what a viewer can know of a game, folded from the events it saw. Its heart is a shadow of the game: the same actions as the
+ * viewer saw them, with blanks for unknown kinds and an invented order for cards it has not seen.
  */
 
 import { assert } from '../../basics.ts';
@@ -35,7 +35,7 @@ import { KnownCards } from './knownCards.ts';
 import { MixedPieces } from './mixedPieces.ts';
 import { mayReturn } from './returns.ts';
 
-/** The marks that a game keeps for its players only where it remembers for them. */
+/** The marks that are kept only where revealed pieces stay shown. */
 const REMEMBERED_MARKS = PieceInfo.MOVED | PieceInfo.RAN | (15 << PieceInfo.SHOWN_SHIFT);
 
 export interface KnownPiece {
@@ -53,12 +53,12 @@ export class Knowledge {
   readonly viewer: Viewer;
   /** The game as the viewer saw it. */
   readonly shadow: Position;
-  /** What is known of pieces that change what they are among each other, where they do. */
+  /** What is known of mixed pieces, in an edition that has them. */
   readonly mixed: MixedPieces | undefined;
   readonly #cards: KnownCards;
   /** The cards that lie where the shadow has them, by number. */
   #knownCards: ReadonlySet<number> = new Set();
-  /** Pieces of others that came back, and those that lay captured then: one of them it is. Where that was done openly, there is only one. */
+  /** Pieces of others that came back, each with the captured pieces that it may be. Where that was done openly, there is only one. */
   readonly #returns = new Map<PieceId, readonly PieceId[]>();
 
   /** From the start of a game, or from a snapshot of the viewer's. */
@@ -72,7 +72,7 @@ export class Knowledge {
     if (snapshot !== undefined) this.#restore(snapshot);
   }
 
-  /** A knowledge that goes on where a snapshot was taken, by what its viewer sees from then on. */
+  /** Knowledge from a snapshot, to be continued by what its viewer sees from then on. */
   static from(rules: Rules, snapshot: Snapshot): Knowledge {
     return new Knowledge(rules, snapshot.viewer, snapshot);
   }
@@ -102,14 +102,14 @@ export class Knowledge {
   }
 
   /**
-   * A viewer whose memory is short no longer knows what an enemy piece is that stands hidden on the board or lies in a bag. What is open to everybody now
-   * cannot be forgotten: a piece that was exposed, one that attacks openly, whatever lies captured.
+   * Forgets the kind of an enemy piece that is hidden on the board or lies in a bag. What all can see now cannot be forgotten: an exposed piece, an
+   * attacker in the open, captured pieces.
    */
   forget(piece: PieceId): void {
     if (this.#blank(piece)) this.mixed?.restart(seatOf(this.shadow, piece), this.shadow);
   }
 
-  /** In a game from memory: forgets whatever the viewer may not know any more, once it was told what happened. It knows what a snapshot holds then. */
+  /** In a game from memory: forgets, after each event, what the viewer may no longer know. What is left equals a snapshot. */
   forgetShown(): void {
     const { shadow, rules, viewer } = this;
     if (rules.remembersReveals) return;
@@ -132,7 +132,7 @@ export class Knowledge {
     const isOwn = SEATS[seatOf(shadow, piece)] === this.viewer;
     if (isOwn || kindOf(shadow, piece) === NO_KIND || isOpenToAll(shadow, piece) || isBackAsReserve(shadow, piece)) return false;
     clearKind(shadow, piece);
-    // Which of the captured ones came back as this piece is forgotten with it.
+    // That also forgets which captured piece came back as this one.
     for (const candidate of this.#returns.get(piece) ?? [])
       if (isBackAsReserve(shadow, candidate)) clearKind(shadow, candidate);
       else shadow.words[Offset.INFO | candidate] &= ~PieceInfo.RETURNED;
@@ -165,7 +165,7 @@ export class Knowledge {
     return this.rules.kinds.reduce((mask, { moves }, number) => (ways.includes(moves) ? mask : mask & ~(1 << number)), possible);
   }
 
-  /** Pieces whose kind is not known: those on the board, and those that are back under another number, which stand for the piece that came back. */
+  /** Pieces whose kind is not known: those on the board; for a piece that came back, the one under the new handle. */
   unknownPieces(): readonly PieceId[] {
     const { shadow } = this;
     return piecesOf(shadow).filter(
@@ -174,7 +174,7 @@ export class Knowledge {
     );
   }
 
-  /** Pieces that came back, where it is not known what they are, and for each those it may have been. */
+  /** Pieces of unknown kind that came back, each with the captured pieces it may have been. */
   get secretReturns(): ReadonlyMap<PieceId, readonly PieceId[]> {
     return new Map([...this.#returns].filter(([piece]) => kindOf(this.shadow, piece) === NO_KIND));
   }
@@ -205,7 +205,7 @@ export class Knowledge {
     return captured.filter((one) => isOfArmy(one) && mayReturn(shadow, one));
   }
 
-  /** A piece that came back and is known now settles which of the captured ones it was. */
+  /** The kind of a piece that came back settles which of the captured ones it was. */
   #settleReturns(): void {
     const { shadow } = this;
     for (const [piece, candidates] of this.#returns) {
@@ -230,7 +230,7 @@ export class Knowledge {
     }, 0);
   }
 
-  /** What a snapshot tells besides the shadow. */
+  /** Takes from a snapshot what the shadow does not hold. */
   #restore({ returns, mixing }: Snapshot): void {
     this.#seeCards();
     for (const [piece, ...candidates] of returns) this.#returns.set(piece, candidates);
@@ -242,7 +242,7 @@ export class Knowledge {
 /** Of the captured pieces among `candidates`, the first of a kind is the one that came back. */
 export function markReturned(position: Position, candidates: readonly PieceId[], kind: number): void {
   const piece = candidates.find((candidate) => kindOf(position, candidate) === kind);
-  assert(piece !== undefined, 'what comes back was captured before');
+  assert(piece !== undefined, 'a piece that comes back was captured before');
   position.words[Offset.INFO | piece] |= PieceInfo.RETURNED;
 }
 

@@ -1,4 +1,4 @@
-/** Which cards a viewer knows, by pile and place: those it sees, and those it saw on their way until they are shuffled. */
+/** Which cards a viewer knows, by pile and place: those it sees, and those it saw move, until they are shuffled. */
 
 import { FactTag } from '../../facts/factTags.ts';
 import { cardAt, cardsIn, type Decks, seesPile } from '../../position/cards.ts';
@@ -7,7 +7,7 @@ import type { Viewer } from '../../seats.ts';
 
 const NONE: readonly (readonly boolean[])[] = [];
 
-/** Follows every card through the journal, by its place and not by what it is: a shadow tells the same as the truth. */
+/** Follows every card through the journal by its place, not by its kind, so a shadow gives the same result as the truth. */
 export class KnownCards {
   readonly #sees: readonly boolean[];
   /** By pile and place, bottom first. */
@@ -15,7 +15,7 @@ export class KnownCards {
   /** How much of the journal has been read. */
   #read = 0;
 
-  /** From the start of a game, or from what is known later; then the journal is read from `read` on. */
+  /** From the start of a game, or from a later state; then the journal is read from `read` on. */
   constructor(decks: Decks | undefined, viewer: Viewer, known: readonly (readonly boolean[])[] = NONE, read = 0) {
     const piles = decks?.piles ?? [];
     this.#sees = piles.map((pile) => seesPile(pile, viewer));

@@ -1,8 +1,8 @@
 /**
- * Pieces that change what they are among each other out of sight (U-85): what a viewer can still say of them.
+ * What a viewer can still know of pieces that were mixed out of sight (U-85).
  *
  * Each piece that came into the game is an origin, numbered as the handle it had then. For each handle there is the set of origins it may be by
- * now, and for origins and handles alike the kinds that fit what was seen. Whatever is true fits; of what is not, nearly all is ruled out.
+ * now, and for origins and handles alike the kinds that fit what was seen. The truth always fits; nearly everything else is ruled out.
  */
 
 import { neverHere } from '../../basics.ts';
@@ -41,7 +41,7 @@ export class MixedPieces {
     return { origins: [...this.#origins], originKinds: [...this.#originKinds], handleKinds: [...this.#handleKinds] };
   }
 
-  /** Forgets all that was known of a seat's pieces but what the shadow says of them now. */
+  /** Keeps of a seat's pieces only what the shadow shows of them now. */
   restart(seat: number, shadow: Position): void {
     const { armySize } = this.#rules;
     const blank = unknownMixedPieces(this.#rules);
@@ -63,7 +63,7 @@ export class MixedPieces {
     return hasMoved(shadow, piece) ? this.#movingLike(hasRun(shadow, piece) ? ['run'] : ['run', 'step']) : ~0;
   }
 
-  /** What an event tells of the kinds of pieces; `shadow` is the game as it was seen, up to the action of the event. */
+  /** Learns from an event; `shadow` is the game as it was seen, up to the action of the event. */
   follow(event: SeenEvent, shadow: Position): void {
     const { kinds } = this.#rules;
     const isKind = (id: string): number => 1 << kinds.findIndex((kind) => kind.id === id);
@@ -136,7 +136,7 @@ export class MixedPieces {
     return kinds & this.#handleKinds[piece];
   }
 
-  /** A kind for each piece of a seat that fits all that is known, or undefined when this attempt led nowhere. */
+  /** A kind for each piece of a seat that fits all that is known, or undefined when this attempt failed. */
   sampleKinds(seat: number, chance: Chance): readonly number[] | undefined {
     const { armySize } = this.#rules;
     const start = seat * armySize;
@@ -160,7 +160,7 @@ export class MixedPieces {
     while (this.#matchOrigins(pieces) || this.#countKinds(pieces, this.#originKinds) || this.#countKinds(pieces, this.#handleKinds));
   }
 
-  /** An origin that does not fit a handle is none of its origins; a handle with one origin left is that one, and nobody else is. */
+  /** An origin that does not fit a handle is none of its origins; a handle with one origin left is that one, and no other handle is. */
   #matchOrigins(pieces: readonly PieceId[]): boolean {
     let changed = false;
     const set = (list: number[], at: number, value: number): void => {
@@ -181,7 +181,7 @@ export class MixedPieces {
     return changed;
   }
 
-  /** When all of a kind are found, nobody else is of it; when no more can be of it than there are, all those are. */
+  /** When all pieces of a kind are found, no other is of it; when no more candidates are left than there are pieces, all those are. */
   #countKinds(pieces: readonly PieceId[], masks: number[]): boolean {
     let changed = false;
     this.#rules.army.forEach((count, kind) => {
@@ -208,7 +208,7 @@ function unknownMixedPieces(rules: Rules): MixedPiecesState {
   };
 }
 
-/** Whether a piece stands where it could leave its cell, were it one that moves. */
+/** Whether a piece could leave its cell if it were of a kind that moves. */
 function isFreeToGo(position: Position, piece: PieceId): boolean {
   const cell = cellOf(position, piece);
   return cell !== position.rules.board.offBoard && position.words[Offset.OPEN | (seatOf(position, piece) << 7) | cell] !== 0;

@@ -1,4 +1,4 @@
-/** Pieces that came back, and those that lay captured then: one of them each is. */
+/** Pieces that came back, each with the captured pieces that it may be. */
 
 import { FactTag } from '../../facts/factTags.ts';
 import { cellOf, isCaptured, kindOf, Offset, type Position, reserveHandleOf } from '../../position/position.ts';
@@ -6,7 +6,7 @@ import type { Viewer } from '../../seats.ts';
 import type { PieceId } from '../../types.ts';
 import { isBackAsReserve } from '../mayKnow.ts';
 
-/** A piece that came back, followed by those of which it is one. Where that was done openly, there is only one. */
+/** A piece that came back, followed by the captured pieces that it may be. Where that was done openly, there is only one. */
 export type ReturnedPiece = readonly PieceId[];
 
 /** The pieces of others that came back, as a viewer may know it now. */
@@ -25,7 +25,7 @@ function candidatesFor(position: Position, seat: number, reserve: PieceId): read
   const army = Array.from({ length: rules.armySize }, (_, n) => seat * rules.armySize + n);
   const open = army.find((piece) => isBackAsReserve(position, piece));
   if (open !== undefined) return [open];
-  // When it came back is remembered where the game remembers for its players.
+  // When it came back is known only where revealed pieces stay shown.
   const later = rules.remembersReveals ? capturedSinceReturn(position, reserve) : [];
   return army.filter((piece) => isCaptured(position, piece) && mayReturn(position, piece) && !later.includes(piece));
 }

@@ -1,4 +1,4 @@
-/** Snapshots from outside: a good one is read as it is, and whatever else comes is refused without a crash. */
+/** Snapshots from outside: a good one is read unchanged, anything else is refused without a crash. */
 
 import { battleCards, conquest, creedSpecial, EDITIONS, original } from '@flagfall/editions';
 import { randomIntent, randomStart, storySeed } from '@flagfall/testkit';
@@ -48,7 +48,7 @@ test('a snapshot of Original in the middle of a game takes less than two thousan
     expect(JSON.stringify(snapshotOf(position, viewer, undefined)).length).toBeLessThan(2000);
 });
 
-test('what is no snapshot is refused', () => {
+test('a value that is no snapshot is refused', () => {
   const rules = compileRules(original);
   for (const value of [undefined, null, 'snapshot', 7, []]) expect(readSnapshot(rules, value).ok).toBe(false);
   expect(readSnapshot(rules, {})).toEqual({ ok: false, error: { code: 'badSnapshot', at: 'viewer' } });
@@ -60,7 +60,7 @@ test('a number of actions beyond all games is refused before anything is allocat
   expect(readSnapshot(rules, { ...snapshot, actions: 1e9 })).toEqual({ ok: false, error: { code: 'badSnapshot', at: 'actions' } });
 });
 
-test('pieces that cannot stand so are refused: two on a cell, one on a lake, a captured one on the board, more of a kind than there are', () => {
+test('impossible pieces are refused: two on a cell, one on a lake, a captured one on the board, more of a kind than there are', () => {
   const rules = compileRules(original);
   const snapshot = snapshotOf(middleOf(rules, seededChance(storySeed('bad pieces')), 0), 'red', undefined);
   const faultOf = (fields: object): unknown => readSnapshot(rules, { ...snapshot, ...fields });
@@ -79,7 +79,7 @@ test('pieces that cannot stand so are refused: two on a cell, one on a lake, a c
   });
 });
 
-describe('a snapshot with nonsense in one place is refused, or can be looked at', () => {
+describe('a snapshot with nonsense in one place is refused, or still gives a view', () => {
   const variants = [
     ...EDITIONS.map((edition) => [edition, {}] as const),
     [creedSpecial, { shroudHidden: 'on' }] as const,

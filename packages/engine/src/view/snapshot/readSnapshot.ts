@@ -1,4 +1,4 @@
-/** Reads a snapshot that comes from outside: whatever it is, the answer is a snapshot from which one can go on, or what is wrong with it. */
+/** Reads a snapshot from outside: the result is one from which a game can go on, or a fault. */
 
 import { fail, ok, type Result } from '../../basics.ts';
 import type { Rules } from '../../rules/compile.ts';
@@ -7,7 +7,7 @@ import { observe } from '../observe.ts';
 import type { Snapshot, SnapshotFields } from './snapshot.ts';
 import { wrongField } from './snapshotFields.ts';
 
-/** A field that cannot be, or fields that do not fit each other. */
+/** An impossible field, or fields that do not fit each other. */
 export type SnapshotFault =
   | { readonly code: 'badSnapshot'; readonly at: keyof SnapshotFields | 'snapshot' }
   | { readonly code: 'unsoundSnapshot' };
@@ -20,7 +20,7 @@ export function readSnapshot(rules: Rules, value: unknown): Result<Snapshot, Sna
   return isSound(rules, snapshot) ? ok(snapshot) : fail({ code: 'unsoundSnapshot' });
 }
 
-/** What notes and questions mean is the edition's to say, so it is tried whether the viewer could look at the game. */
+/** Only the edition knows what notes and questions mean, so this tries to make the viewer's view. */
 function isSound(rules: Rules, snapshot: Snapshot): boolean {
   try {
     observe(Knowledge.from(rules, snapshot).shadow, snapshot.viewer);

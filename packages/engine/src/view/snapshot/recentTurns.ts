@@ -1,6 +1,6 @@
 /**
- * The latest turns, as far as repetition still looks at them: what a snapshot says of the past, and how a shadow remembers it again. Moves that no
- * rule looks at any more are told as turns without a move.
+ * The latest turns, as far as the repetition rules need them: the only past in a snapshot. Moves that no rule needs any more are kept as turns without
+ * a move.
  */
 
 import { FactTag } from '../../facts/factTags.ts';
@@ -25,7 +25,7 @@ import { streakOf, updateForbidden } from '../../rules/repetition.ts';
  */
 export type RecentTurn = readonly number[];
 
-/** A word of the journal that tells nothing. */
+/** A word of the journal without an event. */
 const ERASED = 0;
 const ANSWER: RecentTurn = [];
 const RETURN: RecentTurn = [-1];
@@ -38,18 +38,18 @@ export function isAttackTurn(turn: RecentTurn): boolean {
   return turn.length === 4;
 }
 
-/** The latest actions, oldest first: those that repetition looks at, and what lies between them. */
+/** The latest actions, oldest first: those that the repetition rules need, and all between them. */
 export function recentTurns(position: Position): readonly RecentTurn[] {
   const { words, rules } = position;
   const latest = actionCount(position);
-  const told = new Set(datedMoves(position).map(({ at }) => at));
-  // A chase goes on from the last move, also when that has brought back a piece since; over a distance every move of its run is looked at again.
+  const needed = new Set(datedMoves(position).map(({ at }) => at));
+  // A chase goes on from the last move, even when a piece has come back since; over a distance every move of the pursuit is checked again.
   if (rules.chaseRule)
-    for (const at of lastTurns(words, latest, rules.chasesAtReach ? chasePlies(words, frameAt(latest)) : 1)) told.add(at);
+    for (const at of lastTurns(words, latest, rules.chasesAtReach ? chasePlies(words, frameAt(latest)) : 1)) needed.add(at);
   let first = latest + 1;
-  for (const at of told) first = Math.min(first, at);
+  for (const at of needed) first = Math.min(first, at);
   const turns: RecentTurn[] = [];
-  for (let at = Math.max(1, first); at <= latest; at++) turns.push(turnAt(position, frameAt(at), told.has(at)));
+  for (let at = Math.max(1, first); at <= latest; at++) turns.push(turnAt(position, frameAt(at), needed.has(at)));
   return turns;
 }
 
@@ -71,14 +71,14 @@ function lastTurns(words: Int32Array, latest: number, count: number): readonly n
 }
 
 /**
- * Writes the frames of the latest actions into a position whose pieces stand and whose number of actions is set. What came before them is not
- * remembered: nobody can rewind to it, and repetition does not look there.
+ * Writes the frames of the latest actions into a position whose pieces stand and whose number of actions is set. What came before them is lost:
+ * such a position cannot be rewound to it, and the repetition rules do not need it.
  */
 export function restoreTurns(position: Position, turns: readonly RecentTurn[], quiet: number, chase: number): void {
   const { words, rules } = position;
   const latest = actionCount(position);
   const before = latest - turns.length;
-  // Whoever looks for the turn of a seat before these finds one at once.
+  // A search for an earlier turn of a seat ends at once.
   for (let seat = 0; seat < rules.seats.length && before - seat > 0; seat++)
     words[frameAt(before - seat) | Frame.ACTION] = seat << ActionWord.SEAT_SHIFT;
   for (const [at, turn] of turns.entries()) restoreTurn(position, frameAt(before + 1 + at), turn);
@@ -103,12 +103,12 @@ function restoreTurn(position: Position, frame: number, turn: RecentTurn): void 
   } else if (turn.length === 1 && turn[0] >= 0) words[frame | Frame.ACTION] = turn[0] << ActionWord.SEAT_SHIFT;
   else {
     words[frame | Frame.ACTION] = ActionWord.MID_TURN;
-    // The recent moves end where a piece came back, which the journal tells (`bringsBack`); nobody reads the word otherwise.
+    // The recent moves end where a piece came back, which the journal tells (`bringsBack`); the word is not read otherwise.
     if (turn.length === 1) journal[words[Offset.JOURNAL_LENGTH]++] = FactTag.RESERVE_RETURNED;
   }
 }
 
-/** The hashes that the chase rule compares: those since the last action that was more than a move. */
+/** The hashes that the chase rule compares: those since the last action that was not a plain move. */
 function restoreHashes({ words, rules }: Position, turns: readonly RecentTurn[]): void {
   let frame = frameAt(words[Offset.ACTIONS]);
   for (const turn of turns.toReversed()) {
@@ -123,7 +123,7 @@ function restoreHashes({ words, rules }: Position, turns: readonly RecentTurn[])
   }
 }
 
-/** A shadow that is never rewound needs no facts but those that the turn memory looks at; the kinds in the others are not kept. */
+/** A shadow that is never rewound needs only the facts of the turn memory; kinds in the other facts are dropped. */
 export function eraseFacts({ journal, words }: Position): void {
   for (let at = words[Offset.JOURNAL_LENGTH] - 1; at >= 0 && journal[at] !== ERASED; at--)
     journal[at] = (journal[at] & FactTag.TAG_MASK) === FactTag.RESERVE_RETURNED ? FactTag.RESERVE_RETURNED : ERASED;

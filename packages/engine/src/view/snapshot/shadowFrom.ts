@@ -1,4 +1,4 @@
-/** A shadow that goes on from a snapshot: pieces, questions, notes, cards and turn memory as they are now, without the past that led to them. */
+/** Makes a shadow from a snapshot: pieces, questions, notes, cards and turn memory as they are now, without the past. */
 
 import { popDecision, pushDecision, setKind, writeNote } from '../../facts/facts.ts';
 import { addMover, isMovable, putOnCell } from '../../position/boardState.ts';
@@ -47,7 +47,7 @@ function placeSnapshotPiece(position: Position, piece: number, { cells, kinds, m
   toggleCellKey(position, piece, cells[piece]);
 }
 
-/** Known cards go where they lie, the others in an order made up; a pile of a seat holds cards of that seat. */
+/** Known cards go to their places, the others in any order; a pile of a seat holds cards of that seat. */
 function placeSnapshotCards(position: Position, decks: Decks, piles: readonly (readonly number[])[]): void {
   const { words } = position;
   for (const [pile] of decks.piles.entries()) for (const card of cardsIn(position, pile)) toggleCardKey(words, pile, card);

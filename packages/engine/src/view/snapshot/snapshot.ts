@@ -1,7 +1,7 @@
 /**
- * A snapshot: what one viewer may know of a game now, and what is needed to go on from it by seen events alone (`Knowledge.from`). It is built up field by
- * field from nothing, out of the truth; what a viewer may know is asked in mayKnow.ts only. It is plain data and small: pieces are lists by handle, cells,
- * kinds and seats are numbers. In a game from memory nothing is in it that was merely shown before.
+ * A snapshot: what one viewer may know of a game now, enough to go on from it by seen events alone (`Knowledge.from`). It is built field by field from
+ * nothing; only mayKnow.ts decides what a viewer may know. It is plain data and small: pieces are lists by handle, and cells, kinds and seats are numbers.
+ * In a game from memory it holds nothing that was only shown earlier.
  */
 
 import { resultOf } from '../../play/submit.ts';
@@ -30,7 +30,7 @@ import { type RecentTurn, recentTurns } from './recentTurns.ts';
 
 /** Marks are the bits of a piece's INFO above its seat: moved, ran, captured, returned, shown to (four bits), exposed. */
 export const INFO_MARKS_SHIFT = 12;
-/** Nowhere on the board, or of no kind that the viewer may know. */
+/** Not on the board, or of a kind that the viewer may not know. */
 export const ABSENT = -1;
 
 export interface SnapshotFields {
@@ -39,7 +39,7 @@ export interface SnapshotFields {
   readonly actions: number;
   /** The seat in turn. */
   readonly turn: number;
-  /** Turns since somebody fell; -1 in the middle of a turn in which somebody did. */
+  /** Turns since the last capture; -1 in the middle of a turn with one. */
   readonly quiet: number;
   /** How long the present chases have lasted (rules/repetition.ts). */
   readonly chase: number;
@@ -50,14 +50,14 @@ export interface SnapshotFields {
   /** By handle: see MARKS_SHIFT; without moved, ran and shown in a game from memory. */
   readonly marks: readonly number[];
   readonly turns: readonly RecentTurn[];
-  /** Everything that is asked, the latest last: `type | seats << 8 | detail << 16`. */
+  /** All pending questions, the latest last: `type | seats << 8 | detail << 16`. */
   readonly questions: readonly number[];
-  /** By number; 0 for those of others. */
+  /** By number; 0 for notes of others. */
   readonly notes: readonly number[];
   /** By pile, bottom first: the number of the card's kind, or 0 where the viewer may not know it. */
   readonly piles: readonly (readonly number[])[];
   readonly returns: readonly ReturnedPiece[];
-  /** What is known of pieces in bags, where the game remembers that for its players. */
+  /** What is known of pieces in bags, where revealed pieces stay shown. */
   readonly mixing?: MixedPiecesState;
   readonly result?: GameResult;
 }
@@ -67,8 +67,8 @@ declare const known: unique symbol;
 export type Snapshot = SnapshotFields & { readonly [known]: true };
 
 /**
- * What a viewer may know of a position now. What it knows of pieces that changed what they are among each other (Conquest) cannot be read off a position: who
- * keeps that, folded from what the viewer saw (`MixedPieces.follow`), hands it in.
+ * What a viewer may know of a position now. A position does not hold what the viewer knows of mixed pieces (Conquest): the caller, who folded that from
+ * seen events (`MixedPieces.follow`), passes it.
  */
 export function snapshotOf(position: Position, viewer: Viewer, mixing: MixedPieces | undefined): Snapshot {
   const { words, rules } = position;
@@ -104,22 +104,22 @@ export function snapshotOf(position: Position, viewer: Viewer, mixing: MixedPiec
   return fields as Snapshot;
 }
 
-/** CORE-21: before everybody is ready a seat sees its own pieces and nothing of the others. */
+/** CORE-21: before all are ready a seat sees its own pieces and nothing of the others. */
 function cellFor(position: Position, viewer: Viewer, piece: number): number {
   const isHidden = undeployedSeats(position) > 0 && SEATS[seatOf(position, piece)] !== viewer;
   const cell = cellOf(position, piece);
   return isHidden || cell === position.rules.board.offBoard ? ABSENT : cell;
 }
 
-/** What the whole table has seen of a piece, and whether it came back where the viewer may know that. */
+/** The public marks of a piece, and whether it came back, where the viewer may know that. */
 function marksFor(position: Position, viewer: Viewer, piece: number): number {
   const { remembersReveals, seats } = position.rules;
   const others = ((1 << seats.length) - 1) & ~(1 << seatOf(position, piece));
   const isBackOpenly = !isCaptured(position, piece) || mayKnowReturn(position, viewer, piece);
-  const told =
+  const shownMarks =
     PieceInfo.CAPTURED |
     PieceInfo.EXPOSED |
     (isBackOpenly ? PieceInfo.RETURNED : 0) |
     (remembersReveals ? PieceInfo.MOVED | PieceInfo.RAN | (others << PieceInfo.SHOWN_SHIFT) : 0);
-  return (position.words[Offset.INFO | piece] & told) >> INFO_MARKS_SHIFT;
+  return (position.words[Offset.INFO | piece] & shownMarks) >> INFO_MARKS_SHIFT;
 }

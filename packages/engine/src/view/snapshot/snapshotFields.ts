@@ -1,4 +1,4 @@
-/** What each field of a snapshot from outside may be. Nothing in it may be larger than a game can be, so that nobody makes us allocate more. */
+/** Checks each field of a snapshot from outside. No field may be larger than in a real game, so that a hostile one cannot make us allocate. */
 
 import type { Decks } from '../../position/cards.ts';
 import { DecisionType, ENDINGS, Offset, PILE_SHIFT, PieceInfo, pieceCountIn, seatOfHandle } from '../../position/position.ts';
@@ -17,7 +17,7 @@ const CAPTURED = PieceInfo.CAPTURED >> INFO_MARKS_SHIFT;
 /** The fields as they came. */
 type UncheckedFields = { readonly [name in keyof SnapshotFields]?: unknown };
 
-/** The first field that cannot be; each may rely on those before it. */
+/** The first impossible field; each check may rely on those before it. */
 export function wrongField(rules: Rules, given: UncheckedFields): keyof SnapshotFields | undefined {
   const { actions, marks } = given;
   const checks: { readonly [name in keyof Required<SnapshotFields>]: (value: unknown) => boolean } = {
@@ -58,9 +58,9 @@ function areCells(value: unknown, marks: unknown, rules: Rules): boolean {
   const { board } = rules;
   const count = pieceCountIn(rules);
   if (!areIn(value, count, ABSENT, board.offBoard - 1) || !areIn(marks, count, 0, MARKS_MAX)) return false;
-  const standing = value.filter((cell) => cell !== ABSENT);
+  const occupied = value.filter((cell) => cell !== ABSENT);
   const isFree = (cell: number, piece: number): boolean => cell === ABSENT || (!board.obstacle[cell] && !(marks[piece] & CAPTURED));
-  return new Set(standing).size === standing.length && value.every(isFree);
+  return new Set(occupied).size === occupied.length && value.every(isFree);
 }
 
 /** No more of a kind than an army has. */
