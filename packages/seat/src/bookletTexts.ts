@@ -1,11 +1,11 @@
-/** What a booklet says besides its rules, in the words of a reader: its story, and its advice. */
+/** The texts of a booklet besides its rules: its story and its advice. */
 
 import { bookletOf, nameOf } from '@flagfall/editions';
 import { type Edition, SEATS } from '@flagfall/engine';
 import type { MessageId, Values } from '@flagfall/messages';
 import type { Language } from './seatWords.ts';
 
-/** It tells of the people in the booklet, so with neutral names there is none. */
+/** The story names the characters of the booklet, so neutral names have none. */
 export function storyOf({ messages, pack }: Language, edition: Edition): string | undefined {
   if (pack.id === 'neutral') return undefined;
   const sides = Object.fromEntries(SEATS.map((seat) => [seat, pack.seats[seat]?.name ?? '']));
@@ -18,7 +18,7 @@ export function adviceOf(language: Language, edition: Edition, topic: 'setup' | 
   return bookletOf(edition)[topic].map((id) => messages.say(`advice.${id}` as MessageId, values));
 }
 
-/** One name, or one for each side where they have characters of their own; empty where there is no such kind. */
+/** One name, or one for each side where they have characters of their own; empty for a kind that does not exist. */
 function namesIn({ pack }: Language, { seats, kinds }: Edition, kind: string): string {
   if (!kinds.some(({ id }) => id === kind)) return '';
   return [...new Set(seats.map((seat) => nameOf(pack, seat, kind)))].join(' / ');

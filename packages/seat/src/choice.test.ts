@@ -1,4 +1,4 @@
-// Narrowing deeds down: every deed of a view can be reached by buttons and cells, and nothing else can.
+// Narrowing deeds down: buttons and cells reach every deed of a view, and nothing else.
 
 import { battleCards, EDITIONS } from '@flagfall/editions';
 import {
@@ -18,7 +18,7 @@ import { samplePackedDeployment } from '@flagfall/engine/internal';
 import { describe, expect, test } from 'vitest';
 import { advanceChoice, type Choice, previousChoice, selectableCells, stageOf, stepAt, WHOLE_CHOICE } from './choice.ts';
 
-/** What can be reached by taking steps, as texts. */
+/** All deeds that steps can reach, as texts. */
 function reached(view: View, choice: Choice = WHOLE_CHOICE): readonly string[] {
   return stageOf(view, choice).steps.flatMap((step) => {
     const taken = advanceChoice(view, choice, step);
@@ -36,7 +36,7 @@ const GAMES = [
 ];
 
 describe.each(GAMES)('$title', ({ edition, options }) => {
-  test('a person can reach every deed that is offered, and no other', () => {
+  test('a person can reach every offered deed and no other', () => {
     const chance = seededChance(`choice ${edition.id}`);
     const rules = compileRules(edition, options);
     const position = newGame(rules, chance);
@@ -66,7 +66,7 @@ describe.each(GAMES)('$title', ({ edition, options }) => {
   });
 });
 
-test('a territory is drafted by any of its zones', () => {
+test('any zone of a territory drafts it', () => {
   const edition = EDITIONS.find(({ id }) => id === 'conquest')!;
   const rules = compileRules(edition);
   const position = newGame(rules, seededChance('draft'));
@@ -78,14 +78,14 @@ test('a territory is drafted by any of its zones', () => {
   expect(stepAt(stage, 'key3', rules.board)).toEqual(stepAt(stage, 'key1', rules.board));
 });
 
-test('one step back, and from the first to none', () => {
+test('one step back, and from the first step back to no choice', () => {
   const first = { type: 'card', value: 'leap' } as const;
   expect(previousChoice({ scope: { type: 'all' }, path: [] })).toBeUndefined();
   expect(previousChoice({ scope: { type: 'all' }, path: [first] })?.path).toEqual([]);
   expect(previousChoice({ scope: { type: 'all' }, path: [first, { type: 'cell', value: 'a1' }] })?.path).toEqual([first]);
 });
 
-test('a piece that came along with a deed is let go of with it, and the target before a card is chosen anew', () => {
+test('deselecting a deed also deselects the piece that came with it, and the target before a card is chosen anew', () => {
   const scope = { type: 'piece', cell: 'a1', isEnemy: false } as const;
   const [deed, piece, target] = [
     { type: 'card', value: 'jump' } as const,

@@ -1,4 +1,4 @@
-/** Choosing what is no move, step by step: entries of a menu, or cells on the board. Pure: a view and a choice give what may come next. */
+/** Choosing a deed step by step, by entries of a menu or cells on the board. Pure: a view and a choice give the possible next steps. */
 
 import { zonesOfTerritory } from '@flagfall/editions';
 import {
@@ -17,20 +17,20 @@ import {
   type View,
 } from '@flagfall/engine';
 
-/** How far somebody has come in choosing. */
+/** A choice in progress. */
 export interface Choice {
   readonly scope: IntentScope;
   readonly path: readonly IntentStep[];
 }
 
-/** What is to be chosen next. */
+/** The next step. */
 export interface ChoiceStage {
   readonly ways: readonly IntentPath[];
   readonly steps: readonly IntentStep[];
   readonly isOnBoard: boolean;
 }
 
-/** What the table can be asked to play besides an army. */
+/** Intents other than deployments. */
 export type PlayIntent = DeedIntent | MoveIntent;
 
 export type ChoiceResult = { readonly choice: Choice } | { readonly intent: PlayIntent };
@@ -43,17 +43,17 @@ export function stageOf(view: View, { scope, path }: Choice): ChoiceStage {
   return { ways, steps, isOnBoard: steps.length > 0 && steps.every((step) => step.type === 'cell') };
 }
 
-/** A question opens by itself. */
+/** A question opens without a tap. */
 export function openingChoice(view: View): Choice | undefined {
   return isAnsweringQuestion(view) && view.deeds.length > 0 ? WHOLE_CHOICE : undefined;
 }
 
-/** What can be done with a piece besides moving it. */
+/** The deeds of a piece. */
 export function deedSteps(view: View, cell: Cell): readonly IntentStep[] {
   return nextSteps(waysWith(view, { type: 'piece', cell, isEnemy: false }), []);
 }
 
-/** A choice about the piece on a cell, where there is anything to do with it; else about everything. Undefined where there is nothing at all. */
+/** A choice about the piece on a cell if it has deeds, otherwise about all deeds. Undefined where there are none. */
 export function choiceAt(view: View, cell: Cell, seat: Seat): Choice | undefined {
   const piece = view.pieces.find((standing) => standing.cell === cell);
   const scope: PieceScope = { type: 'piece', cell, isEnemy: piece?.seat !== seat };
@@ -64,7 +64,7 @@ export function choiceAt(view: View, cell: Cell, seat: Seat): Choice | undefined
 
 type PieceScope = Extract<IntentScope, { type: 'piece' }>;
 
-/** The ways in which the piece of a scope takes part. */
+/** The intent paths that involve the piece of a scope. */
 function waysWith(view: View, scope: PieceScope): readonly IntentPath[] {
   return intentPaths(view, scope).filter(({ steps }) => steps.some((step) => isCell(step, scope.cell)));
 }
@@ -75,7 +75,7 @@ export function attackChoice(view: View, from: Cell, to: Cell): Choice | undefin
   return stageOf(view, choice).steps.length === 0 ? undefined : choice;
 }
 
-/** Goes on to the next step, or is done. Where only "no card" could follow, nobody is asked. */
+/** Takes the next step, or completes the choice. Where "no card" is the only entry, the step is skipped. */
 export function advanceChoice(view: View, choice: Choice, step: IntentStep): ChoiceResult {
   const { ways } = stageOf(view, choice);
   const path = withPiece(ways, [...choice.path, step], choice.scope);
@@ -85,7 +85,7 @@ export function advanceChoice(view: View, choice: Choice, step: IntentStep): Cho
   return way === undefined ? { choice: { ...choice, path } } : { intent: way.intent };
 }
 
-/** One step back; undefined when nothing was chosen. A piece that was chosen together with a deed is let go of together with it. */
+/** One step back; undefined when nothing was chosen. It deselects a piece together with the deed that came with it. */
 export function previousChoice({ scope, path }: Choice): Choice | undefined {
   const last = path.at(-1);
   if (last === undefined) return undefined;
@@ -93,7 +93,7 @@ export function previousChoice({ scope, path }: Choice): Choice | undefined {
   return { scope, path: cameAlong ? [] : path.slice(0, -1) };
 }
 
-/** The step that a cell stands for. A territory is drafted by any of its zones. */
+/** The step that a cell stands for. Any zone of a territory drafts it. */
 export function stepAt({ steps, ways }: ChoiceStage, cell: Cell, board: Board): IntentStep | undefined {
   const isDraft = ways.some(({ intent }) => intent.type === 'deed' && intent.deed === 'draft');
   const exact = steps.find((step) => isCell(step, cell));
@@ -106,7 +106,7 @@ export function selectableCells(stage: ChoiceStage, board: Board): readonly Cell
   return stage.isOnBoard ? board.cells.filter((cell) => stepAt(stage, cell, board) !== undefined) : [];
 }
 
-/** Who asked about a piece has chosen it. */
+/** A choice that began at a piece has that piece chosen. */
 function withPiece(ways: readonly IntentPath[], path: readonly IntentStep[], scope: IntentScope): readonly IntentStep[] {
   const next = nextSteps(ways, path);
   return next.length === 1 && isOwnPiece(scope, next[0]) ? [...path, next[0]] : path;

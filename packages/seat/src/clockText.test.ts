@@ -1,4 +1,4 @@
-// What a clock shows: never more than is left, and tenths only when they count.
+// Texts of clocks: they never show more than is left, and tenths only near the end.
 
 import { createMessages } from '@flagfall/messages';
 import type { ClockSetup } from '@flagfall/protocol';

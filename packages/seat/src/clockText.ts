@@ -1,4 +1,4 @@
-/** What a clock shows: days and hours, hours and minutes, minutes and seconds, and tenths when they count. */
+/** The text of a clock: days and hours, hours and minutes, minutes and seconds, and tenths near the end. */
 
 import type { MessageId, Values } from '@flagfall/messages';
 import type { ClockSetup } from '@flagfall/protocol';
@@ -8,7 +8,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** From here on somebody should hurry. */
+/** Below this time a clock warns. */
 const LOW_MS = 20 * SECOND;
 const TENTHS_BELOW_MS = 10 * SECOND;
 
@@ -41,7 +41,7 @@ function two(number: number): string {
   return String(number).padStart(2, '0');
 }
 
-/** What clocks a game has: "10 min + 5 s", "3 days a turn". */
+/** The clocks of a game: "10 min + 5 s", "3 days a turn". */
 export function clockSetupText(clock: ClockSetup, say: (id: MessageId, values?: Values) => string): string {
   switch (clock.type) {
     case 'unlimited':

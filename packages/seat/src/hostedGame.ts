@@ -1,4 +1,4 @@
-/** A game on this machine as its screen follows it: what it asks the host of the table, and what each seat that looks is told. */
+/** A game on this machine from its screen's side: requests to the host of the table, and updates for each seat that looks. */
 
 import { randomId, Shadow } from '@flagfall/client';
 import type { Rules, Seat, Viewer } from '@flagfall/engine';
@@ -9,7 +9,7 @@ import { rulesFor } from './rulesFor.ts';
 import type { Failure, OneSeatSession, SessionListener } from './session.ts';
 import type { TurnStatus } from './turnStatus.ts';
 
-/** The way to the host: a worker, or an object in this process. */
+/** The connection to the host: a worker, or an object in this process. */
 export interface HostLine {
   post(message: HostRequest): void;
   close(): void;
@@ -23,15 +23,15 @@ export class HostedGame implements OneSeatSession {
   failure: Failure | undefined;
   expectation: number | undefined;
   isUnkept = false;
-  /** Undefined for a game of another build; the host says so. */
+  /** Undefined for a game of another build; the host reports that. */
   readonly #rules: Rules | undefined;
   readonly #line: HostLine;
   #listener: SessionListener | undefined;
-  /** The game as whoever looks has seen it; undefined until the host has answered the look. */
+  /** The game as the seats that look have seen it; undefined until the host has answered the look. */
   readonly #shadows = new Map<Viewer, Shadow | undefined>();
-  /** How far each seat has seen the game. */
+  /** The version up to which each seat has seen the game. */
   readonly #seen = new Map<Viewer, number>();
-  /** Requests that have not been answered. */
+  /** Requests without an answer. */
   readonly #asked = new Map<string, (refusal: TableRefusal | undefined) => void>();
 
   constructor(game: string, plan: LocalGameSpec, line: HostLine) {
@@ -52,7 +52,7 @@ export class HostedGame implements OneSeatSession {
     this.#line.post({ type: 'look', seat, since: seat && this.#seen.get(seat) });
   }
 
-  /** All of these look from the start of the game on, for a screen that keeps apart what each of them sees. */
+  /** All of these seats look from the start of the game on, for a screen that keeps what each sees apart. */
   lookTogether(viewers: readonly Viewer[]): void {
     for (const seat of viewers) {
       this.#shadows.set(seat, undefined);
@@ -85,7 +85,7 @@ export class HostedGame implements OneSeatSession {
   hear(message: HostReply): void {
     switch (message.type) {
       case 'delivered':
-        // Else the screen was handed over while it was on its way.
+        // Otherwise the screen was passed on while it was on its way.
         if (this.#shadows.has(message.to)) this.#deliver(message);
         return;
       case 'answered':
@@ -110,7 +110,7 @@ export class HostedGame implements OneSeatSession {
   #deliver({ to: seat, message, fresh }: Extract<HostReply, { type: 'delivered' }>): void {
     if (fresh !== undefined) this.#shadows.set(seat, this.#rules && new Shadow(this.#rules));
     const shadow = this.#shadows.get(seat);
-    // What comes before the answer to a look is told by that answer.
+    // The answer to a look brings everything from before it.
     if (shadow === undefined) return;
     const sight = shadow.take(message);
     if (sight === undefined) {

@@ -1,10 +1,10 @@
-/** The door of the seat: a game as one person at a screen has it. It knows no pixels and no terminal, and runs anywhere. */
+/** What a person at a screen has of a game, without pixels and without a terminal. It runs anywhere. */
 
-/** What those at a table can agree on. */
+/** Agreements between the players of a table. */
 export { claimableBy, mayAbort, offersTo, offerTo, pauseRequest, rematchRequest } from './agreements.ts';
-/** What the booklets say besides rules. */
+/** What the booklets print besides rules. */
 export { adviceOf, storyOf } from './bookletTexts.ts';
-/** What is no move, chosen step by step. */
+/** Deeds, chosen step by step. */
 export {
   advanceChoice,
   type Choice,
@@ -18,11 +18,11 @@ export {
   stepAt,
   WHOLE_CHOICE,
 } from './choice.ts';
-/** What clocks show. */
+/** Texts of clocks. */
 export { clockSetupText, clockText, isLow } from './clockText.ts';
-/** What a screen and the host of its table say to each other. */
+/** Messages between a screen and the host of its table. */
 export type { HostReply, HostRequest } from './host/messages.ts';
-/** What keeps a table of this machine. */
+/** Storage of a table on this machine. */
 export { StorageFault, type TableStorage } from './host/storage.ts';
 /** A game on this machine. */
 export { HostedGame } from './hostedGame.ts';
@@ -36,20 +36,20 @@ export {
   type SeatPlayer,
   startingRecord,
 } from './localGameSpec.ts';
-/** What has happened, as one viewer has seen it. */
+/** The log, as one viewer has seen the game. */
 export { GameLog, type LastMove, type LogItem, lastMoveIn } from './log.ts';
 /** A game on a server. */
 export { OnlineSeat, type OnlineSeatListener } from './onlineSeat.ts';
-/** A game on the screen of the people before it. */
+/** A game on a screen. */
 export { PlayController, type PlayNotice, type PlayState } from './play.ts';
 export type { ShownState } from './presenter.ts';
 export { rulesFor, rulesOf } from './rulesFor.ts';
-/** What a player must have seen before it is covered again. */
+/** What a player must see before it is hidden again. */
 export type { BattleScene, BattleSide, LoggedEvent, RevealScene, Scene } from './scenes.ts';
 /** Sentences about one game, for a reader on one seat. */
 export { type Language, SeatWords, type StepIds } from './seatWords.ts';
-/** Moves that are chosen before their turn. */
-/** What the player is about to do. */
+/** Premoves. */
+/** The selection. */
 export {
   type ActingView,
   openSelection,
@@ -77,7 +77,7 @@ export {
   swapped,
 } from './sides.ts';
 export { regroupedZones, stageText, stepText } from './stepText.ts';
-/** What everybody at a table may know. */
+/** The status that everybody at a table may know. */
 export {
   isNothingHidden,
   nextViewer,

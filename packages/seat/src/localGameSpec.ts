@@ -1,4 +1,4 @@
-/** What a game on this machine is about, and what may be known of it without looking at the table. */
+/** The specification of a game on this machine, and what may be known of it without its table. */
 
 import {
   type BySeat,
@@ -14,7 +14,7 @@ import {
 
 export type SeatPlayer = { readonly type: 'person' } | { readonly type: 'computer'; readonly level: number };
 
-/** A game that can be repeated: a seed for all that is left to chance, positions instead of time for the computer, and a record to go on from. */
+/** A game that can be repeated: a seed for all chance, a computer that counts positions instead of time, and a record to go on from. */
 export interface RepeatableGame {
   readonly seed: string;
   /** How many positions a computer looks at for a move; the same seed then always leads to the same move. */
@@ -25,24 +25,24 @@ export interface RepeatableGame {
 
 export interface LocalGameSpec {
   readonly edition: string;
-  /** The revision of the edition that it is played by; today's where none is named. */
+  /** The revision of the edition; the present one by default. */
   readonly revision?: number;
-  /** Those that differ from the defaults. */
+  /** The options that differ from the defaults. */
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly seats: BySeat<SeatPlayer>;
-  /** An army that waits for the one person who plays: its rows, the front first. */
+  /** The prepared army of the only person in the game: its rows, the front first. */
   readonly army?: readonly string[];
-  /** Absent for a game that is left to chance. */
+  /** Absent for an ordinary game of chance. */
   readonly arranged?: RepeatableGame;
 }
 
-/** A line of the list of games. Nothing in it is a secret of anybody. */
+/** A line of the list of games. It holds no secret of any seat. */
 export interface LocalGameSummary {
   readonly id: string;
   readonly plan: LocalGameSpec;
   readonly createdAt: number;
   readonly updatedAt: number;
-  /** How many actions have been played. */
+  /** The number of actions played. */
   readonly actions: number;
   readonly waitedFor: readonly Seat[];
   readonly result?: GameResult;
@@ -52,7 +52,7 @@ export function peopleIn({ seats }: LocalGameSpec): readonly Seat[] {
   return (Object.entries(seats) as [Seat, SeatPlayer][]).filter(([, { type }]) => type === 'person').map(([seat]) => seat);
 }
 
-/** The same game once more, by the edition as it is now. Two players change sides. */
+/** The same game again, by the present revision of the edition. Two players swap sides. */
 export function rematchOf({ revision: _, ...plan }: LocalGameSpec): LocalGameSpec {
   const sitters = Object.entries(plan.seats) as [Seat, SeatPlayer][];
   if (sitters.length !== 2) return plan;

@@ -1,4 +1,4 @@
-/** The log of a game: what it tells, which scenes it has, and that whoever comes late or takes back reads the same. */
+/** The log of a game: its lines and scenes, and that late viewers and undo lead to the same log. */
 
 import { barrage, conquest, creedSpecial, EDITIONS, original } from '@flagfall/editions';
 import type { Edition, PieceId, Seat, Viewer } from '@flagfall/engine';
@@ -12,14 +12,14 @@ function logOf(game: TestTable, viewer: Viewer, from = 0): GameLog {
   return log;
 }
 
-/** A game of so many actions, all by chance. */
+/** A game of a number of actions, all by chance. */
 function played(edition: Edition, seed: string, actions: number): TestTable {
   const game = new TestTable(edition, seed);
   for (let at = 0; at < actions && game.playByChance(); at++);
   return game;
 }
 
-/** Whether everybody agrees to take back the last action of this seat, and it can be taken back. */
+/** Whether everybody agrees to undo this seat's last action, and it can be undone. */
 function takesBack(game: TestTable, seat: Seat): boolean {
   try {
     game.ask(seat, { type: 'offer', what: 'undo' });
@@ -30,7 +30,7 @@ function takesBack(game: TestTable, seat: Seat): boolean {
   return true;
 }
 
-/** What was told in so many messages, told in one. */
+/** Several messages joined to one. */
 function atOnce(told: readonly LogInput[]): LogInput {
   return { ...told[told.length - 1], steps: told.flatMap(({ steps }) => steps) };
 }
@@ -66,7 +66,7 @@ test.each(EDITIONS.map((edition) => [edition.id, edition] as const))(
   },
 );
 
-test('whoever comes in the middle of a game is told whose pieces move and fight', () => {
+test('a viewer that joins in the middle of a game learns whose pieces move and fight', () => {
   const game = played(barrage, 'late', 60);
   const live = logOf(game, 'red');
   const late = logOf(game, 'red', 30);
@@ -75,7 +75,7 @@ test('whoever comes in the middle of a game is told whose pieces move and fight'
   expect(told).toEqual(eventsOf(live.items).slice(-told.length));
 });
 
-test('what was missed for good leaves a gap, and the board after it is told rightly', () => {
+test('lost steps leave a gap, and the board after it is right', () => {
   const game = played(barrage, 'late', 60);
   const live = logOf(game, 'red');
   const log = new GameLog('red');
@@ -85,7 +85,7 @@ test('what was missed for good leaves a gap, and the board after it is told righ
   expect(eventsOf(log.items).slice(-15)).toEqual(last);
 });
 
-test('what is taken back: the move before is marked, its turn counts no more, nothing of it is shown', () => {
+test('after an undo the move before is marked, the undone turn does not count, and none of it is shown', () => {
   const game = played(barrage, 'undo', 30);
   const before = logOf(game, 'red');
   expect(game.playByChance()).toBe(true);
@@ -100,7 +100,7 @@ test('what is taken back: the move before is marked, its turn counts no more, no
 });
 
 test.each(EDITIONS.map((edition) => [edition.id, edition] as const))(
-  '%s: however often something is taken back, whoever is told late reads the same',
+  '%s: after any number of undos a viewer that joins late reads the same log',
   (id, edition) => {
     const counts = { undone: 0, entries: 0 };
     for (let n = 0; n < 6; n++) {
@@ -118,7 +118,7 @@ test.each(EDITIONS.map((edition) => [edition.id, edition] as const))(
         expect(late.items).toEqual(live.items);
         expect(late.lastMove).toEqual(live.lastMove);
         expect(late.turns).toBe(live.turns);
-        // Whoever enters then reads no less rightly, as far back as can be told.
+        // A viewer that joins then reads the same, as far back as possible.
         const entered = new GameLog('red');
         entered.add(atOnce(told.slice(Math.max(1, from))), 0);
         const events = eventsOf(entered.items);
@@ -143,7 +143,7 @@ test('only fresh actions have scenes', () => {
   expect(scenesOf(whole.actions.length)).toBeGreaterThan(scenesOf(5));
 });
 
-test('a bag that is laid open is no scene on the board; a piece that is turned round on it is one', () => {
+test('an opened bag makes no scene on the board, but a revealed piece does', () => {
   const game = played(conquest, 'bags 1', 600);
   const log = new GameLog('red');
   const before = new Set<PieceId>();
@@ -177,7 +177,7 @@ test('a power marks the cells that it was used on', () => {
   throw new Error('nobody has used a power without moving');
 });
 
-test('from memory: the log forgets, and goes on', () => {
+test('in a game from memory the log forgets and goes on', () => {
   const game = played(barrage, 'forget', 40);
   const log = logOf(game, 'red');
   log.forget();
@@ -186,7 +186,7 @@ test('from memory: the log forgets, and goes on', () => {
   expect(log.items).toEqual([{ type: 'said', from: 'Ann', text: 'hello' }]);
 });
 
-test('what was missed is read out behind what was read out before, each item once', () => {
+test('missed items are read aloud after those that were read before, each once', () => {
   const game = played(barrage, 'missed', 12);
   const told = game.toldTo('red');
   const log = logOf(game, 'audience');

@@ -1,4 +1,4 @@
-/** The log of a game as one viewer has seen it: what happened in order, the last move on the board, and the scenes that nobody has looked at yet. */
+/** The log of a game as one viewer has seen it: its events in order, the last move on the board, and scenes that have not been shown yet. */
 
 import type { SeenTable } from '@flagfall/client';
 import type { Cell, PieceId, Seat, SeenEvent, View, Viewer } from '@flagfall/engine';
@@ -10,7 +10,7 @@ import { type LoggedEvent, type Scene, scenesOf } from './scenes.ts';
 export type LogItem =
   | LoggedEvent
   | { readonly type: 'news'; readonly news: TableNews }
-  /** Somebody has said something. */
+  /** A line of chat. */
   | { readonly type: 'said'; readonly from: string; readonly text: string }
   /** A sentence for the reader alone. */
   | { readonly type: 'note'; readonly text: string };
@@ -20,10 +20,10 @@ export interface LastMove {
   readonly to: Cell;
 }
 
-/** The part of a sight that a log is written from. */
+/** The part of a seen table that a log needs. */
 export type LogInput = Pick<SeenTable, 'version' | 'steps' | 'view'>;
 
-/** How the board is after an action, as far as a log needs to know. */
+/** The board after an action, as far as a log needs it. */
 interface BoardMoment {
   readonly pieces: FollowedPieces;
   /** Pieces that have left the board. */
@@ -35,19 +35,19 @@ interface BoardMoment {
 
 export class GameLog {
   readonly #viewer: Viewer;
-  /** How far the game has been told; undefined before the first update. */
+  /** The version of the log; undefined before the first update. */
   #version: number | undefined;
-  /** Copied before something is added, never after it was handed out. */
+  /** Copied before a change, because it may have been handed out. */
   #items: LogItem[] = [];
   #now: BoardMoment = { pieces: followPieces(), fallen: new Set(), cards: new Map(), lastMove: undefined };
   #turns = 0;
   #lastAction = 0;
   #scenes: readonly Scene[] = [];
-  /** How many turns had passed before each action. */
+  /** The number of turns before each action. */
   readonly #turnsBefore: number[] = [];
-  /** So many items were read out. */
+  /** The number of items already read aloud. */
   #taken = 0;
-  /** The moment before each of the last actions, as far back as it can be told. */
+  /** The state before each of the last actions, as far back as it is known. */
   readonly #moments: BoardMoment[] = [];
 
   constructor(viewer: Viewer) {
@@ -64,7 +64,7 @@ export class GameLog {
     return this.#now.lastMove;
   }
 
-  /** How many turns have passed. */
+  /** The number of turns so far. */
   get turns(): number {
     return this.#turns;
   }
@@ -74,7 +74,7 @@ export class GameLog {
     return this.#lastAction;
   }
 
-  /** Writes down what has happened and was not told before. Only the last `fresh` actions have scenes: the others were seen long ago. */
+  /** Adds the new steps. Only the last `fresh` actions have scenes: the seat has seen the others before. */
   add(sight: LogInput, fresh: number = sight.steps.length): void {
     const begin = versionBefore(sight);
     const isEntry = this.#version === undefined || begin > this.#version;
@@ -85,7 +85,7 @@ export class GameLog {
     for (const [at, { events, news = [] }] of steps.entries()) {
       if (events !== undefined && isClear) this.#act(events, seenBefore <= 0);
       if (events !== undefined) seenBefore--;
-      // That the game begins is told by the game itself.
+      // The page itself shows that the game begins.
       for (const item of news) if (item.type !== 'begun') this.#items.push({ type: 'news', news: item });
       for (const item of news)
         if (item.type === 'undone' && !this.#goBack(item.actions)) isClear = this.#standBefore(sight.view, steps.slice(at + 1));
@@ -93,21 +93,21 @@ export class GameLog {
     this.#version = sight.version;
   }
 
-  /** The items that were not read out yet, for a screen that reads them out one after the other. */
+  /** The items that were not read aloud yet, for a screen that reads them one after the other. */
   takeItems(): readonly LogItem[] {
     const items = this.#items.slice(this.#taken);
     this.#taken = this.#items.length;
     return items;
   }
 
-  /** The scenes that nobody has looked at yet; whoever takes them shows them. */
+  /** Takes the scenes that have not been shown yet; the caller shows them. */
   takeScenes(): readonly Scene[] {
     const scenes = this.#scenes;
     this.#scenes = [];
     return scenes;
   }
 
-  /** Somebody says something. */
+  /** Adds a line of chat. */
   hear(from: string, text: string): void {
     this.#items = [...this.#items, { type: 'said', from, text }];
   }
@@ -116,16 +116,16 @@ export class GameLog {
     this.#items = [...this.#items, { type: 'note', text }];
   }
 
-  /** In a game from memory: who plays on has seen what lay on the table, and the log is no notebook. */
+  /** In a game from memory a seat that plays on has seen what lay on the table, and the log is no notebook. */
   forget(): void {
     this.#items = [];
     this.#taken = 0;
     this.#lastAction = 0;
-    // Where the pieces stood before tells which of them have moved.
+    // The places of the pieces before tell which of them have moved.
     this.#moments.length = 0;
   }
 
-  /** Begins here: what came before these steps was missed, or there was nothing. False where nobody can say where the pieces stood then. */
+  /** Begins here: the steps before were missed, or there are none. False where the places of the pieces at that time are unknown. */
   #enter(sight: LogInput): boolean {
     this.#moments.length = 0;
     if (versionBefore(sight) > 0) return this.#standBefore(sight.view, sight.steps);
@@ -134,7 +134,7 @@ export class GameLog {
     return true;
   }
 
-  /** Goes on from where the pieces stood before these steps, worked out backwards from the view. False where that cannot be done. */
+  /** Goes on from where the pieces stood before these steps, worked out backwards from the view. False where that is impossible. */
   #standBefore(view: View, steps: readonly SeenStep[]): boolean {
     const actions = lastingActions(steps);
     const pieces = actions && piecesBefore(view, actions);
@@ -142,7 +142,7 @@ export class GameLog {
     return pieces !== undefined;
   }
 
-  /** So many actions are taken back. False where nobody remembers how the board was before them. */
+  /** Undoes a number of actions. False where the board before them is unknown. */
   #goBack(actions: number): boolean {
     this.#turns = this.#turnsBefore.splice(-actions)[0] ?? this.#turns;
     const isKnown = actions <= this.#moments.length;
@@ -162,7 +162,7 @@ export class GameLog {
     this.#lastAction = this.#items.length;
     this.#turnsBefore.push(this.#turns);
     this.#moments.push({ ...this.#now, pieces: this.#now.pieces.copy() });
-    // Told before it is followed: the pieces still stand where they stood.
+    // The event comes before its effect: the pieces still stand where they stood.
     const logged = narrate(events, this.#now.pieces.standing).map(
       ({ event, context }): LoggedEvent => ({ type: 'event', event, context, standing: this.#standings(event) }),
     );
@@ -190,7 +190,7 @@ export class GameLog {
     this.#now = { ...this.#now, cards: new Map() };
   }
 
-  /** The cells that an event is about, to be marked on the board. */
+  /** The cells of an event, to be marked on the board. */
   #moveOf(event: SeenEvent): LastMove | undefined {
     if (event.type === 'pieceMoved') return { from: event.from, to: event.to };
     if (event.type === 'piecesSwapped') return { from: event.cells[0], to: event.cells[1] };
@@ -224,7 +224,7 @@ export class GameLog {
   }
 }
 
-/** The actions of some steps that were not taken back. Undefined where more was taken back than they have. */
+/** The actions of some steps that were not undone. Undefined where an undo goes back further than the steps. */
 function lastingActions(steps: readonly SeenStep[]): readonly (readonly SeenEvent[])[] | undefined {
   const actions: (readonly SeenEvent[])[] = [];
   for (const { events, news = [] } of steps) {

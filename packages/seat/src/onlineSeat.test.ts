@@ -1,4 +1,4 @@
-/** One seat of a game on a server: what a screen is told of it, and when. */
+/** One seat of a game on a server: what reaches its screen, and when. */
 
 import type { Api, ChannelSubscriber, ChatLine } from '@flagfall/client';
 import { barrage } from '@flagfall/editions';
@@ -17,7 +17,7 @@ function followed(memory: string, actions: number) {
   const arrivals: SessionUpdate[] = [];
   const heard: ChatLine[] = [];
   const asked: ClientMessage[] = [];
-  /** What the server has kept of the chat. */
+  /** The chat that the server has stored. */
   const said: { readonly id: string; readonly at: number }[] = [];
   let changes = 0;
   const chat: Api['chat'] = async () => ({ lines: said.map((one) => ({ from: 'Ann', text: 'hello', yours: false, ...one })) });
@@ -32,7 +32,7 @@ function followed(memory: string, actions: number) {
   return { game, seat, client, arrivals, heard, said, asked, join, changes: () => changes };
 }
 
-test('what was long ago is not shown again, but from memory what lies on the table is', () => {
+test('old steps are not shown again, but in a game from memory what lies on the table is', () => {
   const aided = followed('aided', 12);
   aided.join(0);
   expect(aided.arrivals).toMatchObject([{ seat: 'red', fresh: 0, isWhole: true }]);
@@ -42,7 +42,7 @@ test('what was long ago is not shown again, but from memory what lies on the tab
   expect(blind.arrivals).toMatchObject([{ fresh: blind.game.joined('red').actions.length, isWhole: true }]);
 });
 
-test('the game goes on step by step, and whatever was missed comes with the next snapshot', () => {
+test('the game goes on step by step, and the next snapshot brings everything that was missed', () => {
   const { game, arrivals, join } = followed('aided', 2);
   join(0);
   const { version } = game.table;
@@ -51,7 +51,7 @@ test('the game goes on step by step, and whatever was missed comes with the next
   expect(arrivals[1]).toMatchObject({ fresh: 3, isWhole: false });
 });
 
-test('whoever comes back to a game from memory hears which game is next, although its news are gone', () => {
+test('a player who comes back to a game from memory learns which game is next, although the news are gone', () => {
   const { game, seat, client } = followed('strict', 3);
   game.ask('red', { type: 'resign' });
   const over = game.table.join(0, 'audience', 0);
@@ -62,7 +62,7 @@ test('whoever comes back to a game from memory hears which game is next, althoug
   expect(seat.next).toBe('another');
 });
 
-test('the past that comes later is told as a whole, and nothing of it is new', () => {
+test('a past that comes later is written as a whole, and none of it counts as new', () => {
   const { game, client, arrivals, join, asked } = followed('aided', 12);
   join(game.table.version - 3);
   expect(asked.at(-1)).toMatchObject({ type: 'past', before: game.table.version - 3 });
@@ -71,7 +71,7 @@ test('the past that comes later is told as a whole, and nothing of it is new', (
   expect(arrivals.at(-1)).toMatchObject({ fresh: 0, isWhole: true, sight: { steps, news: [] } });
 });
 
-test('a line of chat is heard once, in its place among those from before', async () => {
+test('a line of chat appears once, in its place among the older lines', async () => {
   const { seat, client, heard, said, changes } = followed('aided', 0);
   client.received({ ...line, id: 'two', at: 2 });
   client.received({ ...line, id: 'two', at: 2 });
@@ -85,7 +85,7 @@ test('a line of chat is heard once, in its place among those from before', async
   expect(changes()).toBe(before + 1);
 });
 
-test('what was said while the wire was cut is heard when it is back, and nothing twice', async () => {
+test('chat from while the connection was lost appears after the reconnect, and nothing twice', async () => {
   const { seat, client, heard, said } = followed('aided', 0);
   said.push({ id: 'one', at: 1 });
   await seat.recall('seats');

@@ -1,4 +1,4 @@
-/** A game on a server as one person follows it, from a seat or from the audience: what was told last, what was said, which game comes next. */
+/** A game on a server as one person follows it, from a seat or from the audience: its latest state, the chat, the next game. */
 
 import { type Api, type ChannelSubscriber, type ChatLine, SeatClient, type SeenTable } from '@flagfall/client';
 import type { Seat, Viewer } from '@flagfall/engine';
@@ -17,31 +17,31 @@ import { rulesOf } from './rulesFor.ts';
 import type { Failure, OneSeatSession, SessionListener, SessionUpdate } from './session.ts';
 import { type TurnStatus, turnStatusOf } from './turnStatus.ts';
 
-/** Whoever was away for longer is shown so many of the last actions, and reads in the log what came before them. */
+/** After a longer absence only these many of the last actions are shown; the log has the ones before. */
 const FRESH_MAX = 12;
 
 export interface OnlineSeatListener extends SessionListener {
-  /** The past of a long game has come: its log begins again from there. Without this it arrives like everything else. */
+  /** The past of a long game has come, so the log begins again. Without this handler it arrives like everything else. */
   recalled?(arrival: SessionUpdate): void;
-  /** Somebody has just said something. */
+  /** A new line of chat. */
   heard?(line: ChatLine): void;
 }
 
-/** What leads to the server. */
+/** The connection to the server. */
 export interface ServerLine {
   readonly api: Pick<Api, 'chat'>;
   add(member: ChannelSubscriber): void;
   remove(member: ChannelSubscriber): void;
-  /** Chat needs a sender: a stranger becomes somebody first. */
+  /** Chat needs a sender, so a visitor without a session becomes a guest first. */
   enter?(): Promise<unknown>;
 }
 
 export interface OnlineGame {
   readonly game: string;
   readonly plan: LocalGameSpec;
-  /** As whom it is followed; whoever the server says first, where that is not known before. */
+  /** The viewer; where it is not known before, the first that the server names. */
   readonly viewer?: Viewer;
-  /** The game that was already agreed on before this one is followed. */
+  /** The next game, where it was agreed on before this one was followed. */
   readonly next?: string | undefined;
 }
 
@@ -50,7 +50,7 @@ export class OnlineSeat implements OneSeatSession {
   readonly plan: LocalGameSpec;
   readonly company = this;
   failure: Failure | undefined;
-  /** Why the last line of chat was not said. */
+  /** Why the last line of chat was refused. */
   unsaid: MessageError | undefined;
   readonly #client: SeatClient;
   readonly #line: ServerLine;
@@ -60,7 +60,7 @@ export class OnlineSeat implements OneSeatSession {
   #hasBegun = false;
   #isRecalling = false;
   #hasJoined = false;
-  /** The rooms whose lines are read here. */
+  /** The chat rooms that this client reads. */
   readonly #rooms = new Set<ChatRoom>();
   #chat: readonly ChatLine[] = [];
 
@@ -85,7 +85,7 @@ export class OnlineSeat implements OneSeatSession {
     );
   }
 
-  /** As whom the game is followed. */
+  /** The viewer as whom the game is followed. */
   get viewer(): Viewer {
     return this.#viewer ?? 'audience';
   }
@@ -98,7 +98,7 @@ export class OnlineSeat implements OneSeatSession {
     return this.latest && turnStatusOf(this.latest);
   }
 
-  /** The last that was told: ahead of what is shown, while a battle is still on the screen. Undefined until the server has told something. */
+  /** The latest state, ahead of the screen while a battle is still shown. Undefined until the server has sent something. */
   get latest(): SeenTable | undefined {
     return this.#client.last;
   }
@@ -107,22 +107,22 @@ export class OnlineSeat implements OneSeatSession {
     return this.#client.presence;
   }
 
-  /** What the clocks show by now. */
+  /** The clocks at this moment. */
   get clocks(): Clocks | undefined {
     return this.#client.clocks();
   }
 
-  /** Something before what was told last is still being asked for. */
+  /** A request for the past is under way. */
   get isRecalling(): boolean {
     return this.#isRecalling;
   }
 
-  /** The game that all have agreed to play next. */
+  /** The rematch that all have agreed on. */
   get next(): string | undefined {
     return this.latest?.rematch ?? this.#next;
   }
 
-  /** What was said, in order; a new list whenever it changes. */
+  /** The chat in order; a new list whenever it changes. */
   get chat(): readonly ChatLine[] {
     return this.#chat;
   }
@@ -132,7 +132,7 @@ export class OnlineSeat implements OneSeatSession {
     this.#line.add(this.#client);
   }
 
-  /** Whoever has the session is who looks. */
+  /** The session decides who looks. */
   look(): void {}
 
   ask(_seat: Seat, request: RequestBody): Promise<TableRefusal | undefined> {
@@ -149,13 +149,13 @@ export class OnlineSeat implements OneSeatSession {
     );
   }
 
-  /** Asks for what was said in a room before. What is said there while the wire is cut is asked for when it is back, and heard then. */
+  /** Fetches the older chat of a room. After a lost connection it also fetches the lines from meanwhile, which count as new. */
   recall(room: ChatRoom): Promise<void> {
     this.#rooms.add(room);
     return this.#read(room, () => {});
   }
 
-  /** Takes away what somebody has said. */
+  /** Removes the lines of a person. */
   forget(name: string): void {
     this.#chat = this.#chat.filter(({ from }) => from !== name);
     this.#changed();
@@ -178,7 +178,7 @@ export class OnlineSeat implements OneSeatSession {
 
   #joined(viewer: Viewer): void {
     this.#viewer ??= viewer;
-    // The session that the seat belongs to is over, or was begun in another window: the screen has to find out who it is.
+    // The session of this seat is over, or was begun in another window: the screen has to find out who it is.
     if (viewer !== this.#viewer) this.fail('signedOut', viewer);
     if (this.#hasJoined) for (const room of this.#rooms) void this.#read(room, (line) => this.#listener?.heard?.(line));
     this.#hasJoined = true;
@@ -195,7 +195,7 @@ export class OnlineSeat implements OneSeatSession {
     this.#changed();
   }
 
-  /** The latest lines of a room, as this reader may have them: without those of people who are muted. */
+  /** The latest lines of a room for this reader, without those of muted people. */
   async #read(room: ChatRoom, heard: (line: ChatLine) => void): Promise<void> {
     const { game } = this;
     const { lines } = await this.#line.api.chat(game, room).catch(() => ({ lines: [] }));
@@ -203,7 +203,7 @@ export class OnlineSeat implements OneSeatSession {
     for (const line of fresh) heard(line);
   }
 
-  /** Puts lines in their place, and says which of them are new. */
+  /** Puts lines in their place and returns the new ones. */
   #keep(lines: readonly ChatLine[]): readonly ChatLine[] {
     const fresh = lines.filter(({ id }) => this.#chat.every((known) => known.id !== id));
     if (fresh.length === 0) return fresh;
@@ -217,7 +217,7 @@ export class OnlineSeat implements OneSeatSession {
     this.#hasBegun = true;
     if (!isWhole) this.#isRecalling = true;
     this.#changed();
-    // What was long ago is read in the log; a game from memory tells only what still lies on the table.
+    // Old actions stand in the log; a game from memory has only what still lies on the table.
     const isAided = (sight.about.options.memory ?? 'aided') === 'aided';
     const fresh = Math.min(sight.actions.length, isAided ? (isFirst ? 0 : FRESH_MAX) : Number.POSITIVE_INFINITY);
     this.#listener?.arrived({ seat: this.viewer, sight, fresh, isWhole: isFirst || !isWhole });

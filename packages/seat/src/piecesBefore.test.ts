@@ -1,4 +1,4 @@
-/** Walking back from a view leads to where the pieces stood, in games of every edition. */
+/** Going back from a view leads to where the pieces stood, in games of every edition. */
 
 import { EDITIONS } from '@flagfall/editions';
 import {

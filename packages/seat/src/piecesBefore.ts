@@ -1,4 +1,4 @@
-/** Where the pieces stood before some actions, worked out backwards from the view that they led to. */
+/** Where the pieces stood before some actions, worked out backwards from the view after them. */
 
 import type { PieceId, SeenEvent, View } from '@flagfall/engine';
 import type { PiecePlace } from '@flagfall/messages';
@@ -7,7 +7,7 @@ export interface PieceWithPlace extends PiecePlace {
   readonly piece: PieceId;
 }
 
-/** Undefined when nobody can tell: where pieces were shuffled out of sight, or went into a bag, their names are new. */
+/** Undefined when it is impossible: pieces that were shuffled out of sight, or went into a bag, have new handles. */
 export function piecesBefore(view: View, actions: readonly (readonly SeenEvent[])[]): readonly PieceWithPlace[] | undefined {
   const events = actions.flat().toReversed();
   if (events.some(({ type }) => type === 'piecesMixed')) return undefined;

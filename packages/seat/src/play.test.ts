@@ -1,4 +1,4 @@
-// Choosing on a screen: what is asked, when, and what is never asked: confirmation, and moves in advance.
+// Selecting on a screen: which requests are sent, when, and which never: confirmation and premoves.
 
 import type { SeenTable } from '@flagfall/client';
 import { barrage, deploymentFromLibrary, libraryOf } from '@flagfall/editions';
@@ -30,14 +30,14 @@ interface ScreenOptions {
   readonly mayPremove?: boolean;
 }
 
-/** A game of two in which both stand, seen by red, and what red's screen asks. */
+/** A game of two in its middle, seen by red, and the requests of red's screen. */
 class Screen {
   readonly asked: RequestBody[] = [];
   readonly looked: (Seat | undefined)[] = [];
   readonly play: PlayController;
   mayPremove: boolean;
   mustConfirm: boolean;
-  /** What the table answers; nothing unless a test says so. */
+  /** What the table answers; nothing by default. */
   answer: MaybePromise<TableRefusal | undefined>;
   standing: TurnStatus | undefined;
   readonly #position = newGame(RULES, seededChance('screen'));
@@ -139,7 +139,7 @@ class Screen {
   }
 }
 
-/** Red has moved, and may choose its next move in advance. */
+/** Red has moved and may choose a premove. */
 async function waiting(options: ScreenOptions = {}): Promise<{ readonly screen: Screen; readonly next: MoveIntent }> {
   const screen = new Screen(options);
   const next = screen.step('red', -1);
@@ -154,7 +154,7 @@ function withEnemy(view: View, cell: Cell, kind?: string): View {
   return { ...view, pieces: view.pieces.map((piece) => (piece === enemy ? come : piece)) };
 }
 
-test('a move is played at once, or waits until it is confirmed, and Escape takes back the last step', async () => {
+test('a move is played at once or waits for confirmation, and Escape takes back the last step', async () => {
   const screen = new Screen({ mustConfirm: true });
   await screen.show();
   const { from, to } = screen.step('red');
@@ -167,7 +167,7 @@ test('a move is played at once, or waits until it is confirmed, and Escape takes
   screen.play.select({ type: 'drop', from, to });
   screen.select('confirm');
   expect(screen.asked).toEqual([{ type: 'play', intent: { type: 'move', from, to } }]);
-  // What is not allowed is not worth a question: the table says why.
+  // A move that is not allowed needs no confirmation: the table says why.
   screen.tap(from, from === 'a1' ? 'h1' : 'c4');
   expect(screen.asked).toHaveLength(2);
   screen.mustConfirm = false;
@@ -175,7 +175,7 @@ test('a move is played at once, or waits until it is confirmed, and Escape takes
   expect(screen.asked).toHaveLength(3);
 });
 
-test('a move in advance is asked when the turn comes, and not before', async () => {
+test('a premove is sent when the turn comes, and not before', async () => {
   const { screen, next } = await waiting();
   screen.tap(next.from, next.to);
   expect(screen.planned).toEqual(next);
@@ -185,7 +185,7 @@ test('a move in advance is asked when the turn comes, and not before', async () 
   expect(screen.planned).toBeUndefined();
 });
 
-test('it is tapped away, taken back by Escape, and goes when something stands in its way', async () => {
+test('a tap or Escape cancels a premove, and so does a piece in its way', async () => {
   const { screen, next } = await waiting();
   const plan = (): void => {
     screen.tap(next.from, next.to);
@@ -197,18 +197,18 @@ test('it is tapped away, taken back by Escape, and goes when something stands in
   plan();
   screen.select('back');
   expect(screen.planned).toBeUndefined();
-  // Out of reach is no plan.
+  // A cell out of reach makes no premove.
   screen.tap(next.from, 'c4');
   expect(screen.planned).toBeUndefined();
 
-  // Somebody else stands there now: nobody attacks by accident.
+  // Another piece stands there now: a premove never attacks by accident.
   plan();
   await screen.show({ view: { ...withEnemy(screen.view, next.to), waiting: { decision: 'act', seats: ['red'] }, moves: [next] } });
   expect(screen.asked).toEqual([]);
   expect(screen.state.notice).toEqual({ type: 'dropped', move: next });
 });
 
-test('a plan is over with the game, with its setting, and when its target shows what it is', async () => {
+test('a premove ends with the game, with its setting, and when its target is revealed', async () => {
   const { screen, next } = await waiting();
   const plan = (): void => {
     screen.tap(next.from, next.to);
@@ -232,7 +232,7 @@ test('a plan is over with the game, with its setting, and when its target shows 
   expect(screen.planned).toBeUndefined();
 });
 
-test('from memory, a plan is called off by what is shown: nobody moves on before having seen it', async () => {
+test('in a game from memory a reveal cancels the premove, so that no move comes before the player has seen it', async () => {
   const shown = [[{ type: 'piecesRevealed', attacker: { piece: 8 }, defender: { piece: 0 } }]] as unknown as SeenTable['actions'];
   for (const memory of ['aided', 'strict']) {
     const { screen, next } = await waiting({ memory });
@@ -242,7 +242,7 @@ test('from memory, a plan is called off by what is shown: nobody moves on before
   }
 });
 
-test('what must be confirmed is confirmed, also when it was chosen in advance', async () => {
+test('confirmation applies to premoves too', async () => {
   const { screen, next } = await waiting({ mustConfirm: true });
   screen.tap(next.from, next.to);
   await screen.plays('blue', screen.step('blue'));
@@ -250,14 +250,14 @@ test('what must be confirmed is confirmed, also when it was chosen in advance', 
   expect(screen.state.selection.pending).toEqual(next);
 });
 
-test('a piece that was only chosen in advance is in hand when the turn comes', async () => {
+test('a piece that was selected in advance is still selected when the turn comes', async () => {
   const { screen, next } = await waiting();
   screen.tap(next.from);
   await screen.plays('blue', screen.step('blue'));
   expect(screen.state.selection.chosen).toBe(next.from);
 });
 
-test('nothing is planned where it is switched off, nor on a screen that several people share', async () => {
+test('there are no premoves where they are switched off, nor on a screen that several people share', async () => {
   for (const options of [{ mayPremove: false }, { people: ['red', 'blue'] }] as const) {
     const { screen, next } = await waiting(options);
     screen.tap(next.from, next.to);
@@ -266,7 +266,7 @@ test('nothing is planned where it is switched off, nor on a screen that several 
   }
 });
 
-test('in the turn of another, a piece that cannot go there is told so; with nothing chosen nothing is said', async () => {
+test("in another's turn the page says why a selected piece cannot go there, and nothing without a selection", async () => {
   const { screen } = await waiting();
   screen.tap('c4');
   expect(screen.state.notice).toBeUndefined();
@@ -275,7 +275,7 @@ test('in the turn of another, a piece that cannot go there is told so; with noth
   expect(screen.asked).toEqual([]);
 });
 
-test('what is tapped before the table has answered is done when it has', async () => {
+test('taps before the table has answered are applied when it has', async () => {
   const screen = new Screen();
   await screen.show();
   const { from } = screen.step('red');
@@ -289,7 +289,7 @@ test('what is tapped before the table has answered is done when it has', async (
   expect(screen.asked[1]).toEqual({ type: 'play', intent: { type: 'move', from, to: 'c4' } });
 });
 
-test('a screen that is handed over shows nothing of who had it, not even an answer that comes late', async () => {
+test('a screen that is passed on shows nothing of the player before, not even a late answer', async () => {
   const screen = new Screen({ people: ['red', 'blue'] });
   screen.standing = { phase: 'playing', waiting: { decision: 'act', seats: ['red'] }, deployed: ['red', 'blue'] };
   screen.play.refresh();

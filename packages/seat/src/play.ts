@@ -1,4 +1,4 @@
-/** A game on the screen of the people before it: what is shown, what is about to be done, and what was asked and not answered yet. A screen draws its state. */
+/** A game on a screen: what it shows, the selection, and requests that wait for an answer. A screen draws its state. */
 
 import { type Cell, isAnsweringQuestion, type MoveIntent, type Rules, type Seat } from '@flagfall/engine';
 import type { RequestBody, TableRefusal } from '@flagfall/protocol';
@@ -18,17 +18,17 @@ import {
 import type { OneSeatSession, SessionUpdate } from './session.ts';
 import { isNothingHidden, nextViewer } from './turnStatus.ts';
 
-/** What a seat may do now: act, or choose a move before its turn. */
+/** What a seat may do now: act, or choose a premove. */
 export interface PlayTurn extends ActingView {
   readonly isActing: boolean;
 }
 
-/** What the player is told: why something was refused, or that a premove is not made. */
+/** A message to the player: why something was refused, or that a premove was cancelled. */
 export type PlayNotice =
   | { readonly type: 'refused'; readonly refusal: TableRefusal }
   | { readonly type: 'dropped'; readonly move: MoveIntent };
 
-/** A new object whenever something of it changes; so are its parts. */
+/** Immutable: a change makes a new object, and new parts. */
 export interface PlayState {
   readonly shown: ShownState;
   /** Undefined while there is nothing to choose. */
@@ -38,32 +38,32 @@ export interface PlayState {
   readonly notice?: PlayNotice | undefined;
   /** An enemy piece whose pencil mark is being chosen. */
   readonly marking?: Cell | undefined;
-  /** The table has been asked something, and has not answered yet. */
+  /** A request has been sent and not answered yet. */
   readonly isPending: boolean;
-  /** Who is to take the screen; undefined while somebody looks at it. */
+  /** The seat that the screen has to be passed to; undefined while somebody looks at it. */
   readonly waitsFor?: Seat | undefined;
 }
 
 const NO_PREMOVE: PremoveSelection = {};
 
-/** So long the player sees what the move has led to before the curtain falls. */
+/** How long the player sees the result of a move before the curtain falls. */
 const LINGER_MS = 900;
 
-/** As it is when the screen changes hands: a refusal may name a piece, and is for the eyes of who asked. */
+/** The state when the screen is passed on: a refusal may name a piece, so only the player who asked may see it. */
 const NOTHING_CHOSEN = { selection: {}, premove: NO_PREMOVE, notice: undefined, marking: undefined, isPending: false } as const;
 
 export interface PlayHost extends Pace {
-  /** Whether what is chosen has to be confirmed. */
+  /** Whether a selection has to be confirmed. */
   mustConfirm(): boolean;
   mayPremove(): boolean;
   changed(state: PlayState): void;
-  /** Something that the session says of itself is new. */
+  /** The session's own state has changed. */
   heard?(): void;
-  /** Before it is shown. */
+  /** Called before it is shown. */
   arrived(arrival: SessionUpdate): void;
 }
 
-/** What turns a piece round for somebody. */
+/** The events that reveal a piece. */
 const REVEALING: ReadonlySet<string> = new Set(['piecesRevealed', 'pieceShown']);
 
 export class PlayController {
@@ -72,13 +72,13 @@ export class PlayController {
   readonly #host: PlayHost;
   readonly #presenter: Presenter;
   #state: PlayState = { shown: NOTHING_SHOWN, ...NOTHING_CHOSEN };
-  /** Who looks, or has been let look; the view may still be on its way. */
+  /** The seat that looks or may look; its view may still be on its way. */
   #looker: Seat | undefined;
-  /** Everybody could look until now. */
+  /** Until now everybody could look. */
   #wasOpen = false;
   #lingering: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
-  /** Taps while the table has not answered yet: they are done when it has, on the board as it is then. */
+  /** Taps while a request waits for its answer. They are applied afterwards, to the board as it is then. */
   #taps: (() => void)[] = [];
 
   constructor(session: OneSeatSession, rules: Rules, host: PlayHost) {
@@ -102,7 +102,7 @@ export class PlayController {
     return this.#state;
   }
 
-  /** The standing of the session, or a setting, has changed. */
+  /** The state of the session, or a setting, has changed. */
   refresh(): void {
     this.#handOver();
     this.#settle();
@@ -124,17 +124,17 @@ export class PlayController {
     else if (act.type === 'tap' || act.type === 'drop') this.#taps.push(() => this.#select(act));
   }
 
-  /** Shows what is about to be done. */
+  /** Shows the selection. */
   announce(pending: PlayIntent | undefined): void {
     this.#set({ selection: { ...this.#state.selection, pending } });
   }
 
-  /** The premove is called off. */
+  /** Cancels the premove. */
   cancelPremove(): void {
     this.#set({ premove: NO_PREMOVE });
   }
 
-  /** Notes are allowed where the game is played with a pencil; without a cell, no mark is chosen any more. */
+  /** Pencil games allow notes. Without a cell the choice of a mark ends. */
   mark(cell: Cell | undefined): void {
     const { sight, seat } = this.#state.shown;
     const piece = sight?.view.pieces.find((standing) => standing.cell === cell);
@@ -146,7 +146,7 @@ export class PlayController {
     this.#presenter.skipScene();
   }
 
-  /** Whoever is to take the screen has taken it. */
+  /** The next player has taken the screen. */
   lift(): void {
     const { waitsFor } = this.#state;
     if (waitsFor !== undefined) this.#look(waitsFor);
@@ -158,12 +158,12 @@ export class PlayController {
 
   #arrived(arrival: SessionUpdate): void {
     this.#host.arrived(arrival);
-    // From memory: whoever moved on at once would never see what was shown.
+    // In a game from memory a player who moves on at once would never see what was shown.
     if (!this.#rules.remembersReveals && arrival.sight.actions.flat().some(({ type }) => REVEALING.has(type))) this.#dropPremove();
     this.#presenter.arrived(arrival);
   }
 
-  /** Whose eyes the screen is meant for now. While something is being shown, nobody has to go. */
+  /** Decides which seat may look now. While something is being shown, the seat keeps the screen. */
   #handOver(): void {
     clearTimeout(this.#lingering);
     const { standing, people } = this.#session;
@@ -187,7 +187,7 @@ export class PlayController {
     this.#session.look(seat);
   }
 
-  /** A curtain between two people: nothing of what a seat has seen, chosen or asked stays on the screen. */
+  /** A curtain between two people: it removes everything that a seat has seen, selected or asked. */
   #fall(next: Seat): void {
     this.#looker = undefined;
     this.#taps = [];
@@ -197,13 +197,13 @@ export class PlayController {
     this.#presenter.clear();
   }
 
-  /** An answer that comes when the screen has been handed over is for other eyes. */
+  /** An answer that comes after the screen was passed on is for the player before, so it is dropped. */
   #answered(number: number, seat: Seat, refusal: TableRefusal | undefined): void {
     if (refusal !== undefined && seat === this.#state.shown.seat) this.#set({ notice: { type: 'refused', refusal } });
     if (number !== this.#asked) return;
     this.#set({ isPending: false });
     this.#settle();
-    // A tap that asks the table something leaves the others for later.
+    // A tap that sends a request leaves the others for later.
     while (this.#taps.length > 0 && !this.#state.isPending) this.#taps.shift()?.();
   }
 
@@ -225,7 +225,7 @@ export class PlayController {
     else if (isIdle && act.type === 'tap') this.mark(act.cell);
   }
 
-  /** While others are to act. A piece that is chosen and cannot go there is told so, as it would be in its turn. */
+  /** A tap while others are to act. If the selected piece cannot go there, the player is told why, as in their own turn. */
   #plan(act: SelectionAct, turn: PlayTurn): void {
     if (act.type === 'back') this.cancelPremove();
     if (act.type !== 'tap' && act.type !== 'drop') return;
@@ -239,7 +239,7 @@ export class PlayController {
     else this.#set({ notice: { type: 'refused', refusal: { code: 'notYourTurn', turn: waited } } });
   }
 
-  /** Who may act now, and what becomes of what was chosen before. */
+  /** Works out who may act now, and what becomes of the selection. */
   #settle(): void {
     const { turn: before, shown, premove } = this.#state;
     const turn = this.#turnNow();
@@ -251,20 +251,20 @@ export class PlayController {
     if (turn === undefined && (!this.#host.mayPremove() || shown.sight?.phase !== 'playing')) this.#set({ premove: NO_PREMOVE });
   }
 
-  /** The turn has come: what was chosen before it is made, or a piece that was chosen is still in hand. */
+  /** The turn has come: the premove is played, or the selected piece stays selected. */
   #begin({ view }: PlayTurn): void {
-    // A question comes in between; the turn is still to come.
+    // A question comes first; the turn follows.
     if (isAnsweringQuestion(view)) return;
     const { chosen, premove } = this.#state.premove;
     this.#set({ premove: NO_PREMOVE });
-    // As if by hand: a card may be asked for, and what must be confirmed is confirmed.
+    // The same as by hand: a card may be needed, and confirmation applies.
     if (premove !== undefined && canPlayPremove(premove, view))
       this.#select({ type: 'drop', from: premove.move.from, to: premove.move.to });
     else if (premove !== undefined) this.#set({ notice: { type: 'dropped', move: premove.move } });
     else if (chosen !== undefined && view.moves.some(({ from }) => from === chosen)) this.#set({ selection: { chosen } });
   }
 
-  /** The premove is not made, and that is said. */
+  /** Cancels the premove with a message. */
   #dropPremove(): void {
     const { premove } = this.#state.premove;
     if (premove !== undefined) this.#set({ premove: NO_PREMOVE, notice: { type: 'dropped', move: premove.move } });
@@ -280,7 +280,7 @@ export class PlayController {
       // An exercise that is solved by a refusal is over, though its view has not changed.
       return isOpen && standing?.phase !== 'over' ? { view, seat, isActing: true } : undefined;
     }
-    // Not on a screen that is handed over: whoever has it then must not see what another one plans.
+    // Not on a shared screen: the next player must not see the plans of another.
     const mayPlan = people.length === 1 && this.#host.mayPremove() && phase === 'playing';
     return mayPlan && view.waiting !== undefined && view.waiting.decision !== 'deploy' ? { view, seat, isActing: false } : undefined;
   }

@@ -1,4 +1,4 @@
-// What a screen keeps of a game from memory: what lies on the table, whichever screen its seat plays at.
+// What a screen keeps of a game from memory: what lies on the table, on every screen of its seat.
 
 import { Shadow } from '@flagfall/client';
 import { barrage, conquest } from '@flagfall/editions';
@@ -36,7 +36,7 @@ class Screen {
     this.#arrive(snapshot, true);
   }
 
-  /** What its log tells of the board. */
+  /** The board events in its log. */
   get events(): readonly string[] {
     return this.#shown.items.flatMap((item) => (item.type === 'event' ? [item.event.type] : []));
   }
@@ -52,7 +52,7 @@ class Screen {
   }
 }
 
-/** A table whose seats play by chance, attacking whenever they can, and the screens that follow it. */
+/** A table whose seats play by chance and attack whenever they can, and the screens that follow it. */
 class ShownTable {
   readonly table;
   readonly #rules: Rules;
@@ -79,7 +79,7 @@ class ShownTable {
         await Promise.all(this.#screens.filter(({ viewer }) => viewer === to).map((screen) => screen.hear(message)));
   }
 
-  /** One action of whoever is waited for. */
+  /** One action of a seat that the game waits for. */
   async play(): Promise<Seat> {
     const [seat] = this.table.waitedFor;
     await this.ask(seat, { type: 'play', intent: this.#intentOf(seat) });
@@ -96,7 +96,7 @@ class ShownTable {
   }
 }
 
-test('from memory, every screen of a seat forgets what was shown once the seat has played on, wherever it plays', async () => {
+test('in a game from memory, every screen of a seat forgets what was shown once the seat has played on from any of them', async () => {
   const game = new ShownTable(barrage, {});
   const tabs = [game.screenOf('red'), game.screenOf('red')];
   const watcher = game.screenOf('audience');
@@ -106,14 +106,14 @@ test('from memory, every screen of a seat forgets what was shown once the seat h
     const seat = await game.play();
     const [now] = tabs.map(({ events }) => events);
     expect(tabs[1].events).toEqual(now);
-    // Whoever watches reads the last action alone.
+    // A spectator reads the last action alone.
     if (game.table.phase !== 'deploying') expect(now).toEqual([...(seat === 'red' ? [] : before), ...watcher.events]);
     battlesSeen += now.filter((type) => type === 'piecesRevealed').length;
   }
   expect(battlesSeen).toBeGreaterThan(3);
 });
 
-test('from memory, a seat that leaves in the turn of another clears nothing from its table', async () => {
+test("in a game from memory, a seat that leaves in another's turn clears nothing from its table", async () => {
   const game = new ShownTable(conquest, { players: 3 });
   const red = game.screenOf('red');
   while (game.table.phase !== 'playing' || game.table.waitedFor[0] !== 'red' || red.events.length === 0) await game.play();

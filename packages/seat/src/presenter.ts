@@ -1,4 +1,4 @@
-/** Shows what arrives, one step after the other: a battle first, then the board after it. Whoever plays sees a calm sequence, however fast the others are. */
+/** Shows arrivals one after the other: a battle first, then the board after it. So the player sees a calm sequence, however fast the others play. */
 
 import type { SeenTable } from '@flagfall/client';
 import type { Viewer } from '@flagfall/engine';
@@ -8,20 +8,20 @@ import type { SessionUpdate } from './session.ts';
 
 /** What is on the screen. */
 export interface ShownState {
-  /** Whose eyes it is meant for. */
+  /** The seat that may look. */
   readonly seat?: Viewer | undefined;
   readonly sight?: SeenTable | undefined;
   readonly scene?: Scene | undefined;
   readonly items: readonly LogItem[];
   readonly lastMove?: LastMove | undefined;
-  /** Something is still to be shown: nobody can act before. */
+  /** Something is still to be shown; until then the player cannot act. */
   readonly isBusy: boolean;
 }
 
 export const NOTHING_SHOWN: ShownState = { items: [], isBusy: false };
 
 export interface Pace {
-  /** How long a scene is shown; for ever waits for `skipScene`, and none is never shown. */
+  /** How long a scene is shown. `Infinity` waits for `skipScene`; 0 shows none. */
   sceneMs(): number;
   /** How long a piece glides. */
   glideMs(): number;
@@ -51,7 +51,7 @@ export class Presenter {
     this.#closeScene();
   }
 
-  /** Nothing of what a seat has seen stays on the screen. */
+  /** Removes everything that a seat has seen from the screen. */
   clear(): void {
     this.#arrivals = [];
     this.#log = undefined;
@@ -75,7 +75,7 @@ export class Presenter {
     if (isWhole) showBoard();
     for (const scene of scenes) {
       await this.#play(scene);
-      // The screen was handed over meanwhile.
+      // The screen was passed on meanwhile.
       if (this.#log !== log) return;
     }
     if (!isWhole) showBoard();
@@ -103,11 +103,11 @@ export class Presenter {
   }
 }
 
-/** Whether the seat has acted in this step, on this screen or on another: what lay on the table before has been looked at. */
+/** Whether the seat has acted in this step, on this screen or another: then it has seen what lay on the table before. */
 function isPlayedOn(before: SeenTable | undefined, { actions }: SeenTable, seat: Viewer): boolean {
-  // Whoever watches has no turn to play on in, and could be a player with a second screen.
+  // A spectator has no turn to play on in, and could be a player with a second screen.
   if (seat === 'audience') return actions.length > 0;
-  // While the game waits for a seat, all that others can do is to leave.
+  // While the game waits for a seat, the others can only leave.
   const isWaitedFor = before?.view.waiting?.seats.includes(seat) ?? false;
   return isWaitedFor && actions.some(([{ type }]) => type !== 'seatLeft' && type !== 'gameEnded');
 }

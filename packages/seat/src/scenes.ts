@@ -1,9 +1,9 @@
-/** Scenes: what a player must have seen before it is covered again. Two pieces fight, or one is turned round. */
+/** Scenes: what a player must see before it is hidden again. Two pieces fight, or one is revealed. */
 
 import type { Cell, Outcome, PieceId, Seat, SeenEvent, Viewer } from '@flagfall/engine';
 import type { PiecePlace, TellingContext } from '@flagfall/messages';
 
-/** An event with what a sentence about it needs: where the pieces in it stood, and whose they are. */
+/** An event with what its sentence needs: where its pieces stood, and whose they are. */
 export interface LoggedEvent {
   readonly type: 'event';
   readonly event: SeenEvent;
@@ -25,32 +25,32 @@ export interface BattleScene {
   readonly attacker: BattleSide;
   readonly defender: BattleSide;
   readonly outcome: Outcome;
-  /** The attacker did not move in, though it won. */
+  /** The attacker won and did not move in. */
   readonly stays: boolean;
   /** The battle itself, for a sentence about it. */
   readonly item: LoggedEvent;
-  /** The power, the card or the answer that led to it. */
+  /** The power, card or answer that led to it. */
   readonly occasion: LoggedEvent | undefined;
 }
 
-/** A piece of somebody else that was turned round without a battle. */
+/** A piece of another seat that was revealed without a battle. */
 export interface RevealScene {
   readonly type: 'showing';
   readonly cell: Cell;
   readonly seat: Seat;
   readonly kind: string;
-  /** What its action is told by. */
+  /** The event that describes it. */
   readonly item: LoggedEvent;
   readonly occasion: LoggedEvent | undefined;
 }
 
 export type Scene = BattleScene | RevealScene;
 
-/** An action, and what stood on the table before it. */
+/** An action, and the board before it. */
 export interface LoggedAction {
   readonly viewer: Viewer;
   readonly events: readonly SeenEvent[];
-  /** What the log tells of the action. */
+  /** The log of the action. */
   readonly logged: readonly LoggedEvent[];
   /** Where a piece stands; undefined for one that has fallen. */
   standing(piece: PieceId): PiecePlace | undefined;
@@ -67,7 +67,7 @@ function sceneOf(event: SeenEvent, action: LoggedAction): Scene | undefined {
   const { viewer, events, logged } = action;
   if (event.type !== 'pieceShown' || event.kind === undefined || event.seat === viewer || isFighting(event.piece, events)) return undefined;
   const place = action.standing(event.piece);
-  // A bag that is laid open stands nowhere; the log tells what is in it.
+  // The pieces of an opened bag stand on no cell; the log lists them.
   if (place === undefined) return undefined;
   const item = logged[0] ?? { type: 'event', event, context: {}, standing: new Map([[event.piece, place]]) };
   return { type: 'showing', cell: place.cell, seat: event.seat, kind: event.kind, item, occasion: occasionOf(action) };
@@ -97,7 +97,7 @@ function occasionOf({ logged: [first] }: LoggedAction): LoggedEvent | undefined 
   return first?.event.type === 'deedDone' ? first : undefined;
 }
 
-/** A battle, or an attack that is announced, shows the piece itself. */
+/** A battle or an announced attack shows the piece itself. */
 function isFighting(piece: PieceId, events: readonly SeenEvent[]): boolean {
   return events.some(
     (event) =>

@@ -1,4 +1,4 @@
-/** Sentences about one game for a reader on one seat: the messages of a language with the names of the edition. Screens add what only they say. */
+/** Sentences about one game for a reader on one seat: the messages of a language with the names of the edition. Screens add sentences of their own. */
 
 import { type Character, castOf, type NamePack, nameOf, placeNames, territoryOf } from '@flagfall/editions';
 import type { Cell, DeedIntent, DeploymentFault, GameResult, Rules, Seat, Viewer } from '@flagfall/engine';
@@ -8,13 +8,13 @@ import { adviceOf, storyOf } from './bookletTexts.ts';
 import type { LogItem } from './log.ts';
 import type { LoggedEvent } from './scenes.ts';
 
-/** Where the sentences and names come from, asked anew each time: on a page the language can change. */
+/** The source of sentences and names, read anew each time: on a page the language can change. */
 export interface Language {
   readonly messages: Messages;
   readonly pack: NamePack;
 }
 
-/** Texts of steps that screens say in their own way. */
+/** Texts of steps that a screen words in its own way. */
 export interface StepIds {
   readonly noCard: MessageId;
   readonly noCardAbout: MessageId;
@@ -35,12 +35,12 @@ export abstract class SeatWords {
 
   protected abstract get language(): Language;
 
-  /** What is said alike in all games. */
+  /** Texts that are the same in all games. */
   get messages(): Messages {
     return this.language.messages;
   }
 
-  /** What things are called in this game. */
+  /** The names in this game. */
   get pack(): NamePack {
     return this.language.pack;
   }
@@ -54,7 +54,7 @@ export abstract class SeatWords {
     return storyOf(this.language, this.rules.edition);
   }
 
-  /** What the booklet advises. */
+  /** The advice of the booklet. */
   advice(topic: 'setup' | 'play'): readonly string[] {
     return adviceOf(this.language, this.rules.edition, topic);
   }
@@ -63,7 +63,7 @@ export abstract class SeatWords {
     return this.pack.seats[seat]?.name ?? seat;
   }
 
-  /** What a piece is called: the power behind the name, where somebody of the same name has none (AUD-4). */
+  /** The name of a piece, with its power where another piece of the same name has none (AUD-4). */
   kind(seat: Seat, kind: string): string {
     const name = this.name(seat, kind);
     const power = this.cast(seat).find(({ kinds }) => kinds.includes(kind))?.power;
@@ -84,13 +84,13 @@ export abstract class SeatWords {
     return this.cast(seat);
   }
 
-  /** The same, the highest first, then what has no rank. */
+  /** The same, the highest rank first, then pieces without a rank. */
   castByRank(seat: Seat): readonly Character[] {
     const rankOf = ({ kinds }: Character): number => this.rules.kinds.find(({ id }) => id === kinds[0])?.rank ?? -1;
     return this.cast(seat).toSorted((one, other) => rankOf(other) - rankOf(one));
   }
 
-  /** The kinds that are the same to a person as this one, the first in the order of the edition first. */
+  /** The kinds that are the same to a person as this one, in the order of the edition. */
   alike(seat: Seat, kind: string): readonly string[] {
     return this.cast(seat).find(({ kinds }) => kinds.includes(kind))?.kinds ?? [kind];
   }
@@ -99,7 +99,7 @@ export abstract class SeatWords {
     return cell;
   }
 
-  /** What people call the territory of a zone; undefined where there are none. */
+  /** The name of the territory of a zone; undefined on other boards. */
   territory(cell: Cell): string | undefined {
     const { board } = this.rules;
     const id = board.isGrid ? undefined : territoryOf(board, cell);
@@ -129,17 +129,17 @@ export abstract class SeatWords {
     return this.messages.event(event, { ...names, placeOf: (piece) => standing.get(piece) }, context);
   }
 
-  /** One way to do something, for a menu or a button. */
+  /** One intent, for a menu or a button. */
   choice(intent: DeedIntent, reader: Seat, decision?: string): string {
     return this.messages.deedChoice(intent, reader, this.namesFor(reader, intent.deed), decision);
   }
 
-  /** What those who wait are told. */
+  /** The sentence for players who wait. */
   waiting(decision: string, seats: readonly Seat[]): string {
     return this.messages.questionWaiting(decision, seats, { seatName: (seat) => this.seat(seat) });
   }
 
-  /** A draft is about a territory: its first zone only stands for it. */
+  /** A draft is about a territory: its first zone stands for it. */
   protected namesFor(reader: Viewer, deed?: string): Names {
     return {
       isMap: !this.rules.board.isGrid,

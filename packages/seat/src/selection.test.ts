@@ -1,4 +1,4 @@
-/** Taps lead from one selection to the next, and to what the table is asked. */
+/** Taps lead from one selection to the next, and to requests. */
 
 import { barrage, creedSpecial, deploymentFromLibrary, libraryOf } from '@flagfall/editions';
 import type { Edition, MoveIntent } from '@flagfall/engine';
@@ -13,7 +13,7 @@ function begin(edition: Edition, mustConfirm = false): ActingView & { readonly r
   return { view: game.table.viewOf('red'), seat: 'red', rules: { board: game.rules.board, mustConfirm } };
 }
 
-test('a piece is chosen, let go of, and sent to where it may go', () => {
+test('a piece is selected, deselected, and sent to a cell that it may reach', () => {
   const { rules, ...now } = begin(barrage);
   const [{ from, to }] = now.view.moves;
   const chosen = tapCell({}, from, now, rules);
@@ -23,7 +23,7 @@ test('a piece is chosen, let go of, and sent to where it may go', () => {
   expect(select({}, { type: 'drop', from, to }, now, rules).intent).toEqual({ type: 'move', from, to });
 });
 
-test('what is not offered is asked all the same, and the piece is let go of', () => {
+test('an intent that is not offered is sent all the same, and the piece is deselected', () => {
   const { rules, ...now } = begin(barrage, true);
   const [{ from }] = now.view.moves;
   const asked: MoveIntent = { type: 'move', from, to: 'e5' };
@@ -31,13 +31,13 @@ test('what is not offered is asked all the same, and the piece is let go of', ()
   expect(tapCell({ chosen: from }, 'e5', now, rules)).toEqual({ selection: {}, intent: asked });
 });
 
-test('where there is nothing to choose, the tap is idle', () => {
+test('a tap with nothing to select does nothing', () => {
   const { rules, ...now } = begin(barrage);
   const enemy = now.view.pieces.find(({ seat }) => seat === 'blue')?.cell ?? '';
   expect(tapCell({}, enemy, now, rules)).toEqual({ selection: {}, isIdle: true });
 });
 
-test('what has to be confirmed waits, and one step back leaves the piece chosen', () => {
+test('an intent waits for confirmation, and one step back leaves the piece selected', () => {
   const { rules, ...now } = begin(barrage, true);
   const [{ from, to }] = now.view.moves;
   const { selection, intent } = tapCell({ chosen: from }, to, now, rules);
@@ -50,7 +50,7 @@ test('what has to be confirmed waits, and one step back leaves the piece chosen'
   expect(select(selection, { type: 'confirm' }, now, rules)).toEqual({ selection: {}, intent: { type: 'move', from, to } });
 });
 
-test('a power is begun beside the board and aimed on it; one step back lays it down', () => {
+test('a power begins beside the board and is aimed on it; one step back deselects it', () => {
   const { rules, ...now } = begin(creedSpecial);
   const apple = now.view.deeds.find(({ deed }) => deed === 'apple');
   const begun = select({}, { type: 'deed', step: { type: 'deed', value: 'apple' } }, now, rules);

@@ -1,4 +1,4 @@
-/** What the player is about to do: a chosen piece, a deed half chosen, a move that waits to be confirmed or for its turn. Pure: each tap leads to another selection. */
+/** The selection: a piece, a deed half chosen, a move that waits to be confirmed, or a premove. Pure: each tap leads to another selection. */
 
 import {
   type Board,
@@ -25,14 +25,14 @@ import {
 } from './choice.ts';
 
 export interface Selection {
-  /** The own piece that goes where is tapped next. */
+  /** The own piece that moves to the cell tapped next. */
   readonly chosen?: Cell | undefined;
   readonly choice?: Choice | undefined;
-  /** What is chosen and waits to be confirmed. */
+  /** An intent that waits to be confirmed. */
   readonly pending?: PlayIntent | undefined;
 }
 
-/** What a player sees when it is theirs to act. */
+/** What a player sees in their turn. */
 export interface ActingView {
   readonly view: View;
   readonly seat: Seat;
@@ -40,32 +40,32 @@ export interface ActingView {
 
 export interface SelectionRules {
   readonly board: Board;
-  /** Whether what is chosen has to be confirmed. */
+  /** Whether an intent has to be confirmed. */
   readonly mustConfirm: boolean;
 }
 
 export interface Selected {
   readonly selection: Selection;
-  /** What the table is to be asked now. */
+  /** The intent to send now. */
   readonly intent?: PlayIntent;
-  /** Nothing was chosen, and the cell has no piece of the player: there is nothing to choose. */
+  /** Nothing was selected, and the cell has no piece of the player, so the tap does nothing. */
   readonly isIdle?: true;
 }
 
-/** What a person does about it. */
+/** What a person can do with it. */
 export type SelectionAct =
   | { readonly type: 'tap'; readonly cell: Cell }
-  /** A piece was dragged somewhere. */
+  /** A piece was dragged to a cell. */
   | { readonly type: 'drop'; readonly from: Cell; readonly to: Cell }
   /** A step of the choice, from a menu. */
   | { readonly type: 'step'; readonly step: IntentStep }
-  /** Begins a deed: of the piece on a cell, or of nobody in particular. */
+  /** Begins a deed: of the piece on a cell, or without a piece. */
   | { readonly type: 'deed'; readonly step: IntentStep; readonly cell?: Cell | undefined }
   | { readonly type: 'confirm' }
-  /** One step back, as far as there is one. What was about to be confirmed is chosen no more; the way there stays. */
+  /** One step back, if there is one. An intent that waits to be confirmed is dropped; the steps that led to it stay. */
   | { readonly type: 'back' };
 
-/** A new moment of the game: what was half chosen is gone, a question is opened. */
+/** The view is new: a half-made selection ends, and a question opens. */
 export function openSelection(view: View | undefined): Selection {
   return { choice: view === undefined ? undefined : openingChoice(view) };
 }
@@ -116,7 +116,7 @@ function stepBack({ chosen, choice, pending }: Selection, view: View): Selection
   if (pending !== undefined) return { chosen, choice };
   if (choice === undefined) return {};
   const earlier = previousChoice(choice);
-  // Without a question, the first step is chosen from what lies beside the board.
+  // Without a question the first step is chosen beside the board.
   const isOpen = earlier !== undefined && earlier.path.length > 0;
   return { chosen, choice: isOpen ? earlier : openSelection(view).choice };
 }
@@ -127,34 +127,34 @@ function tapFreely(chosen: Cell | undefined, cell: Cell, { view, seat }: ActingV
   if (chosen === undefined) return { selection: {}, isIdle: true };
   const intent: MoveIntent = { type: 'move', from: chosen, to: cell };
   const isOffered = view.moves.some((offered) => offered.from === chosen && offered.to === cell);
-  // What is not offered is asked all the same: the table says why not.
+  // An intent that is not offered is sent all the same: the table says why not.
   if (!isOffered) return { selection: {}, intent };
   const choice = piece === undefined ? undefined : attackChoice(view, chosen, cell);
   if (choice !== undefined) return { selection: { chosen, choice } };
   return mustConfirm ? { selection: { chosen, pending: intent } } : { selection: { chosen }, intent };
 }
 
-/** A move chosen before its turn: it waits on this screen alone, and is made when the turn comes if all is still as the player saw it. */
+/** A premove waits on this screen alone, and is played when the turn comes if the board is still as the player saw it. */
 export interface Premove {
   readonly move: MoveIntent;
   readonly piece: PieceId;
-  /** Who stood where it goes; nobody, where it was free. */
+  /** The piece on its target; undefined if the cell was empty. */
   readonly target: Target | undefined;
 }
 
 interface Target {
   readonly piece: PieceId;
-  /** What it was, as far as the player knew. */
+  /** Its kind, as far as the player knew. */
   readonly kind: string | undefined;
 }
 
-/** A premove, or the piece that is chosen for one. */
+/** A premove, or the piece selected for one. */
 export interface PremoveSelection {
   readonly chosen?: Cell | undefined;
   readonly premove?: Premove | undefined;
 }
 
-/** A piece is chosen, then where it goes; the premove itself is tapped away. Undefined where the tap means nothing, which ends what was chosen. */
+/** A tap selects a piece, then its target; a tap on the premove cancels it. Undefined where the tap means nothing, which ends the selection. */
 export function tapPremove(
   rules: Rules,
   { chosen, premove }: PremoveSelection,
@@ -172,7 +172,7 @@ export function tapPremove(
   };
 }
 
-/** Where a piece could go as the board stands, from what the seat sees alone. */
+/** Where a piece could go on the present board, from what the seat sees alone. */
 export function premoveTargets(rules: Rules, view: View, from: Cell): readonly Cell[] {
   const piece = view.pieces.find(({ cell }) => cell === from);
   return piece === undefined ? [] : visibleReach(rules, view, piece);
@@ -183,13 +183,13 @@ function premoveTo(view: View, from: Cell, to: Cell): Premove | undefined {
   return piece === undefined ? undefined : { move: { type: 'move', from, to }, piece, target: standingOn(view, to) };
 }
 
-/** Whether the piece is where it was, and goes to whom it went: nobody attacks by accident somebody who has come in between, or turned out to be stronger. */
+/** Whether the piece is where it was and its target is unchanged: a premove never attacks a piece that arrived later or turned out to be stronger. */
 export function isPremoveValid({ move, piece, target }: Premove, view: View): boolean {
   const now = standingOn(view, move.to);
   return standingOn(view, move.from)?.piece === piece && now?.piece === target?.piece && now?.kind === target?.kind;
 }
 
-/** Whether it can be made now. */
+/** Whether it can be played now. */
 export function canPlayPremove(premove: Premove, view: View): boolean {
   const { from, to } = premove.move;
   return isPremoveValid(premove, view) && view.moves.some((offered) => offered.from === from && offered.to === to);

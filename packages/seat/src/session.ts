@@ -8,16 +8,16 @@ import type { LocalGameSpec } from './localGameSpec.ts';
 import type { OnlineSeat } from './onlineSeat.ts';
 import type { TurnStatus } from './turnStatus.ts';
 
-/** A table in this process answers at once, others when they can. */
+/** A table in this process answers at once, others later. */
 export type MaybePromise<Answer> = Answer | Promise<Answer>;
 
-/** A step of the game as whoever looks is told it. */
+/** A step of the game as the viewer gets it. */
 export interface SessionUpdate {
   readonly seat: Viewer;
   readonly sight: SeenTable;
   /** How many of its last actions are new to the seat. */
   readonly fresh: number;
-  /** Whether it tells everything from the start again, or only what has happened since the one before. */
+  /** Whether it tells everything from the start again, or only what has happened since the last one. */
   readonly isWhole: boolean;
 }
 
@@ -28,39 +28,39 @@ export interface Failure {
 }
 
 export interface SessionListener {
-  /** Something that the session says of itself is new. An arrival that belongs to it comes after it. */
+  /** The session's own state has changed. An arrival that belongs to it follows. */
   changed(): void;
   arrived(arrival: SessionUpdate): void;
 }
 
-/** Who is at this screen, and what they may ask of the table. */
+/** The people at this screen, and what they may ask of the table. */
 export interface GameSession {
   /** The seats of the people at this screen. */
   readonly people: readonly Seat[];
-  /** Undefined until the table has been heard of. */
+  /** Undefined until the first message of the table. */
   readonly standing: TurnStatus | undefined;
-  /** What a person asks; the reason when it is refused. By then the screen has been told what it led to. */
+  /** Sends a request of a person; returns the reason if it is refused. By then the screen has got its result. */
   ask(seat: Seat, request: RequestBody): MaybePromise<TableRefusal | undefined>;
 }
 
-/** A session that is looked at by one seat at a time, so that nothing of another seat is ever on the screen. */
+/** A session for one seat at a time, so that nothing of another seat is ever on the screen. */
 export interface OneSeatSession extends GameSession {
   /** Its id, on this machine or on the server. */
   readonly game: string;
   readonly plan: LocalGameSpec;
   readonly failure?: Failure | undefined;
-  /** The last computer that said so: how it rates its chances, from 0 to 1. */
+  /** The chance to win, from 0 to 1, that a computer reported last. */
   readonly expectation?: number | undefined;
-  /** A step could not be stored, and nothing happens until it is tried `again`. */
+  /** A step could not be stored; the game stops until `again` retries it. */
   readonly isUnkept?: boolean;
-  /** Those one plays with over a network; absent on this machine. */
+  /** The people at the other end of a network; absent on this machine. */
   readonly company?: OnlineSeat;
-  /** Everything that is new goes to one listener, in order. */
+  /** One listener gets everything new, in order. */
   listen(listener: SessionListener): void;
-  /** Whose eyes the screen is meant for; with none, nothing arrives. */
+  /** Sets the seat that may look; without one, nothing arrives. */
   look(seat: Seat | undefined): void;
   again?(): void;
-  /** A computer that thinks takes the best move so far; absent where it cannot be asked to. */
+  /** Makes a thinking computer play the best move so far; absent where that is impossible. */
   hurry?(): void;
   close(): void;
 }

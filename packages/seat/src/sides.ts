@@ -1,4 +1,4 @@
-/** What each side of a game has, as its edition and a view say: which way round it sees the board, its army, its cards and its powers. */
+/** What each side of a game has, by its edition and a view: the side of the board it looks from, its army, its cards and its powers. */
 
 import {
   type Cell,
@@ -16,12 +16,12 @@ import {
   type Viewer,
 } from '@flagfall/engine';
 
-/** Whoever deploys at the northern edge sees the board turned round; a map never is. */
+/** A seat that deploys at the northern edge sees the board turned round; a map is never turned. */
 export function isTurned({ board, homes }: Rules, viewer: Viewer): boolean {
   return viewer !== 'audience' && board.isGrid && !homes[seatIndex(viewer)].some((cell) => board.layout[cell].row === 0);
 }
 
-/** The seats, what concerns the enemies first. */
+/** The seats, enemies first. */
 export function readerLast({ seats }: Rules, reader: Viewer): readonly Seat[] {
   return seats.toSorted((one, other) => Number(one === reader) - Number(other === reader));
 }
@@ -51,7 +51,7 @@ export function spentOf(view: View, seat: Seat): readonly string[] {
   return pileOf(view, seat, 'spent')?.cards ?? [];
 }
 
-/** Piles are called `hand red`. */
+/** Pile names are like `hand red`. */
 export function pileOf(view: View, seat: Viewer, name: 'hand' | 'draw' | 'spent'): View['piles'][number] | undefined {
   return view.piles.find((pile) => pile.id === `${name} ${seat}`);
 }
@@ -61,7 +61,7 @@ export function powersLeft(view: View, seat: Seat): readonly PowerView[] {
   return view.powers.filter((power) => power.seat === seat);
 }
 
-/** What is still wrong with it; nothing where it may be deployed. */
+/** The faults of the army; empty when it may be deployed. */
 export function armyFaults(rules: Rules, seat: Seat, army: Deployment, home?: readonly Cell[]): readonly DeploymentFault[] {
   return deploymentFaults(rules, seatIndex(seat), army, home && numbersOf(rules, home));
 }
@@ -70,13 +70,13 @@ export function randomArmy(rules: Rules, seat: Seat, chance: Chance, home?: read
   return sampleDeployment(rules, seatIndex(seat), chance, home && numbersOf(rules, home));
 }
 
-/** The same army with two cells changed round; either may be free. */
+/** The same army with two cells swapped; either may be empty. */
 export function swapped(army: Deployment, one: Cell, other: Cell): Deployment {
   const entries = Object.entries({ ...army, [one]: army[other], [other]: army[one] });
   return Object.fromEntries(entries.filter(([, kind]) => kind !== undefined));
 }
 
-/** The cells as the engine counts them. */
+/** The cells as numbers of the engine. */
 function numbersOf({ board }: Rules, home: readonly Cell[]): readonly number[] {
   return home.map((cell) => board.indexOf.get(cell)!).sort((one, other) => one - other);
 }

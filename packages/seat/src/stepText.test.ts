@@ -1,4 +1,4 @@
-/** What the steps of a choice are called, on a screen with room for names and on one with signs. */
+/** Names of the steps of a choice, on a screen with room for names and on one with signs. */
 
 import { battleCards, conquest, namesOf } from '@flagfall/editions';
 import { isAnsweringQuestion, type Seat, type View } from '@flagfall/engine';
@@ -24,7 +24,7 @@ class SignWords extends TestWords {
   override readonly glyph = () => '#';
 }
 
-/** Plays by chance until whoever is asked sees what is wanted. */
+/** Plays by chance until the seat in turn sees the wanted step. */
 function until(game: TestTable, isWanted: (view: View) => boolean): { readonly view: View; readonly seat: Seat } {
   for (let at = 0; at < 1500; at++) {
     const [seat] = game.table.waitedFor;
@@ -35,7 +35,7 @@ function until(game: TestTable, isWanted: (view: View) => boolean): { readonly v
   throw new Error('it has not come to that');
 }
 
-test('a deed that is complete is called by what it does, and explained', () => {
+test('a complete deed is named after what it does, and explained', () => {
   const game = new TestTable(conquest, 'steps');
   const { view, seat } = until(game, (now) => !isAnsweringQuestion(now) && now.deeds.some(({ deed }) => deed === 'done'));
   const { name, about } = stepText({ type: 'deed', value: 'done' }, seat, view, new TestWords(game.rules));
@@ -43,7 +43,7 @@ test('a deed that is complete is called by what it does, and explained', () => {
   expect(about).toBe('The moves that you have left are given up.');
 });
 
-test('an order of pieces in words, and where there is no room for them in signs', () => {
+test('an order of pieces is given in words, or in signs where there is no room', () => {
   const game = new TestTable(conquest, 'steps');
   const { view, seat } = until(game, (now) => now.deeds.some(({ deed }) => deed === 'rearrange'));
   const [{ deed, cells = [] }] = view.deeds;
@@ -59,7 +59,7 @@ test('an order of pieces in words, and where there is no room for them in signs'
   );
 });
 
-test('no card is a step too', () => {
+test('"no card" is a step too', () => {
   const game = new TestTable(battleCards, 'steps');
   const { view, seat } = until(game, (now) => now.moves.length > 0);
   expect(stepText({ type: 'card', value: '' }, seat, view, new TestWords(game.rules)).name).toBe('No card');

@@ -1,4 +1,4 @@
-/** How the steps of a choice are called, and what explains them. */
+/** Names and explanations of the steps of a choice. */
 
 import {
   type Board,
@@ -15,7 +15,7 @@ import type { SeatWords } from './seatWords.ts';
 
 export interface StepText {
   readonly name: string;
-  /** Empty where nothing needs to be explained. */
+  /** Empty where nothing needs an explanation. */
   readonly about: string;
 }
 
@@ -40,7 +40,7 @@ export function stepText(step: IntentStep, seat: Seat, view: View, words: SeatWo
   }
 }
 
-/** What is to be chosen next, in a sentence; empty where the steps speak for themselves. */
+/** What the player has to choose next, in a sentence; empty where the steps explain themselves. */
 export function stageText(choice: Choice, view: View, words: SeatWords): string {
   const { path, scope } = choice;
   const { steps } = stageOf(view, choice);
@@ -51,7 +51,7 @@ export function stageText(choice: Choice, view: View, words: SeatWords): string 
   return steps.some(({ type, value }) => type === last.type && value === last.value) ? words.say('step.again') : '';
 }
 
-/** A deed for which nothing more has to be chosen is called by what it does. */
+/** A complete deed is named after what it does. */
 function deedStep(id: string, seat: Seat, view: View, words: SeatWords): StepText {
   const ways = view.deeds.filter(({ deed }) => deed === id);
   const [only] = ways;
@@ -72,7 +72,7 @@ function answerText(deed: DeedIntent, seat: Seat, view: View, words: SeatWords):
     const piece = view.pieces.find(({ cell }) => cell === zone);
     return piece?.known ? nameOf(piece.kind, piece.seat) : '?';
   };
-  // Who goes where: "Duke to key1, Spy stays on key2".
+  // Where each piece goes: "Duke to key1, Spy stays on key2".
   const order = zones.map((zone, at) =>
     words.say(cells[at] === zone ? stepIds.orderStays : stepIds.orderGoes, {
       kind: kindOn(zone, (kind, owner) => words.kind(owner, kind)),
@@ -80,7 +80,7 @@ function answerText(deed: DeedIntent, seat: Seat, view: View, words: SeatWords):
     }),
   );
   if (glyph === undefined) return { name: order.join(', '), about: '' };
-  // Who stands where then, in signs: "key1 7, key2 S".
+  // The zones afterwards, in signs: "key1 7, key2 S".
   const signs = zones.map((zone) => `${words.cell(zone)} ${kindOn(zones[cells.indexOf(zone)], glyph)}`);
   return { name: signs.join(', '), about: `${order.join(', ')}.` };
 }

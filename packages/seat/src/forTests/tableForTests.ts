@@ -1,4 +1,4 @@
-/** A table on this machine that tests play at by chance, and what its viewers are told. */
+/** A table on this machine at which tests play by chance, and the updates of its viewers. */
 
 import { type SeenTable, Shadow } from '@flagfall/client';
 import {
@@ -38,19 +38,19 @@ export class TestTable {
     }
   }
 
-  /** Everything that a viewer was told, the first when it joined. */
+  /** All messages to a viewer, from the first join on. */
   toldTo(viewer: Viewer): readonly SeenTable[] {
     return this.#told.get(viewer) ?? [];
   }
 
-  /** All of it at once, as whoever comes now is told it. */
+  /** All of it at once, as a viewer that joins now gets it. */
   joined(viewer: Viewer): SeenTable {
     const sight = new Shadow(this.rules).take(this.table.join(0, viewer, 0));
     if (sight === undefined) throw new Error('a snapshot is enough to begin with');
     return sight;
   }
 
-  /** Throws what the table refuses. */
+  /** Throws when the table refuses. */
   ask(seat: Seat, request: RequestBody): void {
     const { deliveries } = this.table.receive(0, seat, { id: String(++this.#requests), ...request }).commit();
     for (const { to, message } of deliveries) {
@@ -69,7 +69,7 @@ export class TestTable {
     this.ask(seat, { type: 'play', intent });
   }
 
-  /** One action by chance; false when the game is over. */
+  /** One random action; false when the game is over. */
   playByChance(): boolean {
     const { waiting } = observe(this.table.position, 'audience');
     if (waiting === undefined) return false;

@@ -13,7 +13,7 @@ import { TableHost } from './tableHost.ts';
 
 const people = { red: { type: 'person' }, blue: { type: 'person' } } as const;
 
-/** A page before a kept game, and what it is shown. */
+/** A page with a stored game, and what it shows. */
 class Page {
   readonly facts: Fact[];
   readonly host: TableHost;
@@ -56,7 +56,7 @@ test.each(legacyGames())('[AUD-4] $summary.plan.edition, $summary.actions action
   const page = new Page(before);
   await page.host.receive({ type: 'open', game: before.summary.id });
   const view = await page.look('red');
-  // Options that came later have their defaults, which mean what there was before.
+  // Options that came later have their defaults, which keep the old meaning.
   const options = { ...view.options, chaseReach: undefined, runnersTwoSquares: undefined };
   expect(shortView({ ...view, options } as unknown as View)).toEqual(before.view);
   expect(view.options).toMatchObject({ chaseReach: 'adjacent', runnersTwoSquares: 'crossed' });

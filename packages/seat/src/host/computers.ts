@@ -1,4 +1,4 @@
-/** The computers of a table: each is told what its seat is told, and asked when the game or an offer waits for it. */
+/** The computers of a table: each gets the updates of its seat, and is asked when the game or an offer waits for it. */
 
 import { type Budget, type ChosenIntent, offersDraw, PlayerWorker, RemotePlayer, type RemotePlayerOptions } from '@flagfall/ai';
 import { randomId } from '@flagfall/client';
@@ -13,7 +13,7 @@ export interface ComputerPlayer {
   deploy(view: View): Promise<Deployment>;
   choose(view: View, budget: Budget): Promise<ChosenIntent>;
   acceptsDraw(view: View): Promise<boolean>;
-  /** Whatever is thought about now is decided at once. */
+  /** Decides the present request at once. */
   stop(): void;
 }
 
@@ -25,19 +25,19 @@ export function playerInPlace(at: RemotePlayerOptions): ComputerPlayer {
 }
 
 export interface LocalComputersHost {
-  /** Seats a player. */
+  /** Makes the player of a seat. */
   seat(at: RemotePlayerOptions): ComputerPlayer;
-  /** Fulfilled when the request has been carried out. */
+  /** Resolves when the request has been carried out. */
   ask(seat: Seat, request: Request): Promise<void>;
-  /** One of them has acted: others may be waited for now. */
+  /** One of them has acted, so the game may wait for others now. */
   acted(): void;
-  /** How much they may think about a move; with nothing in it, that is left to them. */
+  /** The budget for a move; empty leaves it to the computers. */
   budget(): Budget;
   onThought(seat: Seat, expectation: number): void;
   onTrouble(error: unknown): void;
 }
 
-/** What a computer wants, and what it expects of the game when it has thought about it. */
+/** What a computer wants, and its expectation once it has thought about the game. */
 interface Answer {
   readonly request: Request;
   readonly expectation?: number;
@@ -48,9 +48,9 @@ export class LocalComputers {
   readonly #host: LocalComputersHost;
   #players = new Map<Seat, ComputerPlayer>();
   readonly #busy = new Set<Seat>();
-  /** At which version each last offered a draw. */
+  /** The version at which each offered a draw last. */
   readonly #offered = new Map<Seat, number>();
-  /** Grows when something is taken back: what was thought of before is of no use then. */
+  /** Grows with each undo: then a thought about the old position is useless. */
   #era = 0;
 
   constructor(table: Table, host: LocalComputersHost) {
@@ -72,17 +72,17 @@ export class LocalComputers {
         this.#players.get(to)?.learn(seenActionsIn(message.steps));
   }
 
-  /** Whoever is waited for begins to think; false when nobody does. */
+  /** Starts the computer that the game waits for; false when there is none. */
   wake(): boolean {
     if (this.#table.phase === 'over') {
-      // Nobody goes on thinking about it.
+      // Stops the present thought.
       this.hurry();
       return false;
     }
     let hasBegun = false;
     for (const [seat, player] of this.#players) {
       if (this.#busy.has(seat)) {
-        // Whoever has offered something does not wait for a long thought.
+        // A person who has made an offer does not wait for a long thought.
         if (this.#offerTo(seat) !== undefined) player.stop();
       } else if (this.#isWanted(seat)) {
         this.#busy.add(seat);
@@ -93,7 +93,7 @@ export class LocalComputers {
     return hasBegun;
   }
 
-  /** Whoever thinks takes the best move so far. */
+  /** Makes thinking computers take the best move so far. */
   hurry(): void {
     for (const player of this.#players.values()) player.stop();
   }
@@ -110,7 +110,7 @@ export class LocalComputers {
     const era = this.#era;
     const answered = await answer;
     if (era !== this.#era) return;
-    // Until its request is carried out the game seems to wait for it still.
+    // Until its request is carried out the game still seems to wait for it.
     if (answered !== undefined) await this.#host.ask(seat, answered.request);
     if (era === this.#era && answered?.expectation !== undefined) await this.#offerDraw(seat, answered.expectation);
     if (era !== this.#era) return;
@@ -125,7 +125,7 @@ export class LocalComputers {
     const offer = this.#offerTo(seat);
     if (offer !== undefined) {
       const { what } = offer;
-      // A computer minds nothing of what people agree on among themselves.
+      // A computer consents to agreements between people.
       const accept = what !== 'draw' || (await player.acceptsDraw(view));
       return { request: { type: 'answer', id, what, accept } };
     }
@@ -133,12 +133,12 @@ export class LocalComputers {
       return { request: { type: 'play', id, intent: { type: 'deploy', deployment: await player.deploy(view) } } };
     const { intent, expectation } = await player.choose(view, this.#host.budget());
     this.#host.onThought(seat, expectation);
-    // Somebody may have left, or agreed to a draw, while it was thinking.
+    // Meanwhile somebody may have left or agreed to a draw.
     const isStillAsked = this.#table.phase !== 'over' && this.#table.viewOf(seat).version === view.version;
     return isStillAsked ? { request: { type: 'play', id, intent }, expectation } : undefined;
   }
 
-  /** With its turn done, where nothing has happened for long. */
+  /** Offers a draw after its turn, after a long quiet. */
   async #offerDraw(seat: Seat, expectation: number): Promise<void> {
     const { phase, rules, state } = this.#table;
     const view = this.#table.viewOf(seat);
@@ -149,7 +149,7 @@ export class LocalComputers {
     await this.#host.ask(seat, { type: 'offer', id: randomId(), what: 'draw' });
   }
 
-  /** Every computer at its seat, told the game so far. */
+  /** Seats every computer and tells it the game so far. */
   #seat(): void {
     const { rules, setup } = this.#table;
     this.#players = new Map(
@@ -157,7 +157,7 @@ export class LocalComputers {
         const occupant = setup.seats[seat];
         const level = occupant?.type === 'computer' ? occupant.level : undefined;
         if (level === undefined) return [];
-        // The seed is known to nobody, and the same when the game is opened again.
+        // Nobody knows the seed, and it is the same when the game is opened again.
         const seed = `computer ${seat} ${setup.secret}`;
         const player = this.#host.seat({
           edition: rules.edition.id,

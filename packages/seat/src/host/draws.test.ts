@@ -1,4 +1,4 @@
-// Solo games without a quiet limit end all the same: the computer offers a draw when nothing has happened for long. What it does and hopes is up to the test.
+// Solo games without a quiet limit still end: the computer offers a draw after a long quiet. The test decides what it plays and expects.
 
 import { barrage, withRuleSet } from '@flagfall/editions';
 import { compileRules, type MoveIntent, parseRecord, type View } from '@flagfall/engine';
@@ -12,12 +12,12 @@ const options = withRuleSet(barrage, {}, 'booklet');
 const SECRET = 'a dull game';
 const SEATS: Setup['seats'] = { red: { type: 'person' }, blue: { type: 'computer', level: 1 } };
 
-/** To where nobody stands. */
+/** A move to an empty cell. */
 function quietMoves({ moves, pieces }: View): readonly MoveIntent[] {
   return moves.filter(({ to }) => pieces.every(({ cell }) => cell !== to));
 }
 
-/** Red is a person, blue a computer with these hopes; nobody has fallen for so many turns, and red is to move. */
+/** Red is a person, blue a computer with these expectations; no piece has fallen for a number of turns, and red is to move. */
 function dullTable(quiet: number): Table {
   const record = parseRecord(
     playedRecord({
@@ -33,7 +33,7 @@ function dullTable(quiet: number): Table {
 
 class Evening {
   readonly table: Table;
-  /** What blue asked of the table. */
+  /** Blue's requests. */
   readonly asked: Request[] = [];
   readonly #computers: LocalComputers;
   #acted: () => void = () => {};
@@ -81,7 +81,7 @@ class Evening {
   }
 }
 
-test('[AUD-1] with its hundredth quiet turn behind it the computer offers a draw, and the game ends when it is taken', async () => {
+test('[AUD-1] after its hundredth quiet turn the computer offers a draw, and accepting it ends the game', async () => {
   const evening = new Evening(96, 0.5);
   await evening.move();
   expect(evening.offers).toBe(0);
@@ -92,7 +92,7 @@ test('[AUD-1] with its hundredth quiet turn behind it the computer offers a draw
   expect(evening.table.summary.result).toEqual({ ending: 'agreed', winners: [] });
 });
 
-test('[AUD-1] it does not repeat itself: who plays on has declined, and is asked again a hundred actions later', async () => {
+test('[AUD-1] it does not repeat itself: playing on declines the offer, and the next comes a hundred actions later', async () => {
   const evening = new Evening(110, 0.5);
   await evening.move();
   expect(evening.offers).toBe(1);
@@ -102,7 +102,7 @@ test('[AUD-1] it does not repeat itself: who plays on has declined, and is asked
   expect(evening.offers).toBe(2);
 });
 
-test('[AUD-1] it offers none while it believes in a win', async () => {
+test('[AUD-1] it offers no draw while it expects to win', async () => {
   const winning = new Evening(150, 0.8);
   for (let turn = 0; turn < 5; turn++) await winning.move();
   expect(winning.offers).toBe(0);

@@ -1,4 +1,4 @@
-/** The host's side of a game on this machine: its table, its computers. Screens that only look need nothing of it. */
+/** The host's side of a game on this machine: its table and its computers. Screens that only look need none of it. */
 
 export { type ComputerPlayer, LocalComputers, playerInPlace } from './computers.ts';
 export { KeptInMemory } from './storage.ts';

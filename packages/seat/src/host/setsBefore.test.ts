@@ -1,4 +1,4 @@
-// A game on this device that was begun before there were rule sets goes on as it was: what a browser had kept of it, by commit 1c8512f, lies in setsBefore.json.
+// A game on this device from before there were rule sets goes on unchanged. setsBefore.json holds what a browser stored at commit 1c8512f.
 // Two people play Barrage on one screen, each has one piece left that can move, and red is about to attack blue's.
 
 import { readFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ interface KeptGame {
 
 const kept: KeptGame = JSON.parse(readFileSync(path.join(import.meta.dirname, 'setsBefore.json'), 'utf8'));
 
-test('[AUD-1, U-6] it is seen as it was, and its last exchange still makes a draw', async () => {
+test('[AUD-1, U-6] an old game looks as before, and its last exchange still makes a draw', async () => {
   const facts = [...kept.facts];
   let { summary } = kept;
   const heard: HostReply[] = [];
@@ -36,7 +36,7 @@ test('[AUD-1, U-6] it is seen as it was, and its last exchange still makes a dra
   await host.receive({ type: 'open', game: 'g' });
   const rules = rulesFor(kept.summary.plan)!;
   const table = (): Table => restoreLocalTable(rules, kept.setup, facts);
-  // Options that there are since have their defaults.
+  // Options that were added later have their defaults.
   const { options } = compileRules(rules.edition, kept.views.red.options);
   for (const seat of ['red', 'blue'] satisfies Seat[])
     expect(JSON.parse(JSON.stringify(table().viewOf(seat)))).toEqual({ ...kept.views[seat], options });

@@ -1,4 +1,4 @@
-/** What keeps a table of this machine: its set-up once, its facts in order. Facts are the truth, so nobody but the host reads them. */
+/** Storage of a table on this machine: its set-up once, its facts in order. Facts hold the whole truth, so only the host reads them. */
 
 import type { Fact, Setup } from '@flagfall/table';
 import type { LocalGameSpec, LocalGameSummary } from '../localGameSpec.ts';
@@ -11,13 +11,13 @@ export interface StoredTable {
 }
 
 export interface TableStorage {
-  /** Undefined for a game that is not there any more. */
+  /** Undefined for a deleted game. */
   load(game: string): Promise<StoredTable | undefined>;
   /** Resolves when everything is stored; `first` is the number of the first fact. Fails with a `StorageFault`. */
   store(summary: LocalGameSummary, first: number, facts: readonly Fact[], setup?: Setup): Promise<void>;
 }
 
-/** Why something is not stored: the game was deleted meanwhile, another host of it has stored first, or nothing can be kept here. */
+/** Why something is not stored: the game was deleted, another host has stored first, or this device cannot store anything. */
 export class StorageFault extends Error {
   override name = 'StorageFault';
   readonly why: 'missing' | 'elsewhere' | 'unkept';
@@ -28,7 +28,7 @@ export class StorageFault extends Error {
   }
 }
 
-/** Storage for one table that is gone when its process ends. */
+/** Storage for one table, lost when its process ends. */
 export class KeptInMemory implements TableStorage {
   stored: StoredTable;
 

@@ -1,11 +1,11 @@
-/** The record of a game that this machine keeps. Once a game is over everything of it may be seen. */
+/** The record of a game that this machine stores. When a game is over, all of it may be seen. */
 
 import { formatRecord, type RecordHeader } from '@flagfall/engine';
 import { restoreLocalTable } from '@flagfall/table';
 import { rulesFor } from '../rulesFor.ts';
 import type { StoredTable } from './storage.ts';
 
-/** Undefined while the game goes on, and when it was played by rules that this build does not know. */
+/** Undefined while the game goes on, and for rules that this build does not know. */
 export function storedRecord({ summary, setup, facts }: StoredTable, headers: readonly RecordHeader[]): string | undefined {
   if (summary.result === undefined || setup === undefined) return undefined;
   const rules = rulesFor({ ...summary.plan, revision: setup.revision });

@@ -1,4 +1,4 @@
-/** An army as a computer would set it up. */
+/** An army as a computer would deploy it. */
 
 import { chooseDeployment, suggestMapDeployment } from '@flagfall/ai';
 import { type Cell, type Deployment, type Rules, type Seat, seededChance } from '@flagfall/engine';

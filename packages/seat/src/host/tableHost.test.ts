@@ -1,4 +1,4 @@
-// A table on one device: what it stores, what it tells, and how it goes on after everything was closed.
+// A table on one device: what it stores, what it sends, and how it goes on after everything was closed.
 
 import { type SeenTable, Shadow } from '@flagfall/client';
 import { findEdition, homeRows } from '@flagfall/editions';
@@ -22,7 +22,7 @@ const AGAINST_COMPUTER: LocalGameSpec = {
   arranged: { seed: 'here', positions: 200 },
 };
 
-/** A drawer instead of the database of a browser; what lies in it went through a copy, as there. */
+/** Replaces the database of a browser; it copies values in and out, as a database does. */
 class Drawer implements TableStorage {
   summary: LocalGameSummary;
   setup: Setup | undefined;
@@ -44,19 +44,19 @@ class Drawer implements TableStorage {
   }
 }
 
-/** How often anybody has asked a table something: it answers each request once. */
+/** How often a table got a request: it answers each once. */
 let requests = 0;
 
-/** What a test wants to hear of. */
+/** What a test listens to. */
 interface Listening {
   onMessage(message: HostReply): void;
   onChoose(): void;
 }
 
-/** Somebody before the screen. */
+/** A person at the screen. */
 class Person {
   readonly heard: HostReply[] = [];
-  /** What was seen after each message. */
+  /** What was visible after each message. */
   readonly sights: (readonly [seat: Viewer, sight: SeenTable])[] = [];
   #shadow: Shadow | undefined;
   readonly #host: TableHost;
@@ -65,7 +65,7 @@ class Person {
   constructor(drawer: Drawer, { onMessage, onChoose }: Listening = { onMessage: () => {}, onChoose: () => {} }) {
     const listen = (message: HostReply): void => {
       onMessage(message);
-      // Nothing is told that is not stored.
+      // The host sends nothing that is not stored.
       if (message.type === 'delivered') expect(drawer.facts.length).toBeGreaterThanOrEqual(message.message.version);
       this.heard.push(structuredClone(message));
       if (message.type === 'delivered') this.#see(message);
@@ -82,7 +82,7 @@ class Person {
     void this.#host.receive({ type: 'open', game: 'g' });
   }
 
-  /** Folded from copies, as they would come out of a worker. */
+  /** Folded from copies, as they come out of a worker. */
   #see({ to, message, fresh }: Extract<HostReply, { type: 'delivered' }>): void {
     if (fresh !== undefined && message.type === 'snapshot') this.#shadow = new Shadow(rulesOf(message.about)!);
     const sight = this.#shadow?.take(structuredClone(message));
@@ -139,7 +139,7 @@ test('a game against the computer goes on after everything was closed, with the 
   const second = new Person(drawer);
   await second.look('red');
   expect(second.view).toEqual(before);
-  // As many actions are told as the view counts: hints rely on it.
+  // The number of actions equals the view's count: hints rely on it.
   const looked = second.heard.findLast((message) => message.type === 'delivered');
   expect(seenActionsIn(looked?.message.steps ?? [])).toHaveLength(before.version);
   expect(drawer.summary.actions).toBe(before.version);
@@ -147,7 +147,7 @@ test('a game against the computer goes on after everything was closed, with the 
   expect((await second.myTurn()).version).toBeGreaterThan(before.version);
 });
 
-test('only the seat that looks is told anything, and nothing of what is hidden', async () => {
+test('only the seat that looks gets updates, and nothing hidden is in them', async () => {
   const drawer = new Drawer({ ...AGAINST_COMPUTER, seats: { red: { type: 'person' }, blue: { type: 'person' } } });
   const people = new Person(drawer);
   await people.look('red');
@@ -164,8 +164,8 @@ test('only the seat that looks is told anything, and nothing of what is hidden',
   expect(people.heard.filter(isForRed)).toHaveLength(told);
 });
 
-test('taking back: the computer agrees, and goes on from there', async () => {
-  // None of the computer's scouts can run, and a step shows nothing of a piece: what shows nothing can be taken back.
+test('the computer agrees to an undo and goes on from there', async () => {
+  // None of the computer's scouts can run, and a single step reveals nothing, so it can be undone.
   const armies = { blue: '22222222BB/BBBBF33333/4444555566/66777889MS' };
   const record = playedRecord({ edition: findEdition('original')!, secret: 'here', armies });
   const people = new Person(new Drawer({ ...AGAINST_COMPUTER, arranged: { seed: 'here', positions: 200, record } }));
@@ -181,12 +181,12 @@ test('taking back: the computer agrees, and goes on from there', async () => {
   expect((await people.myTurn()).version).toBeGreaterThan(start.version);
 });
 
-/** A step and no run, which would tell what the piece is. */
+/** A single step, not a run, which would reveal the kind of the piece. */
 function areNext(from: string, to: string): boolean {
   return Math.abs(from.charCodeAt(0) - to.charCodeAt(0)) + Math.abs(Number(from.slice(1)) - Number(to.slice(1))) === 1;
 }
 
-test('a computer that may think for ever moves when it is hurried', async () => {
+test('a computer without a time limit moves when it is told to', async () => {
   const seats: LocalGameSpec['seats'] = { red: { type: 'person' }, blue: { type: 'computer', level: 5 } };
   const people = new Person(new Drawer({ ...AGAINST_COMPUTER, seats, arranged: { seed: 'here' } }));
   await people.tell({ type: 'allow', ms: Number.MAX_SAFE_INTEGER });
@@ -199,7 +199,7 @@ test('a computer that may think for ever moves when it is hurried', async () => 
   expect((await people.myTurn()).version).toBe(version + 1);
 });
 
-test('an offer of a draw is answered', async () => {
+test('the computer answers an offer of a draw', async () => {
   const people = new Person(new Drawer(AGAINST_COMPUTER));
   await people.look('red');
   await people.deploy('red');
@@ -209,14 +209,14 @@ test('an offer of a draw is answered', async () => {
   await expect.poll(() => answers().map(({ type }) => type)).toContain('declined');
 });
 
-test('a game that is not there is said to be missing', async () => {
+test('a game that does not exist is reported as missing', async () => {
   const heard: HostReply[] = [];
   const nobody: TableStorage = { load: async () => undefined, store: async () => {} };
   await new TableHost(nobody, (message) => heard.push(message)).receive({ type: 'open', game: 'g' });
   expect(heard).toEqual([{ type: 'failed', why: 'missing', detail: 'g' }]);
 });
 
-test('a game with an option that nobody knows here is outdated, not broken', async () => {
+test('a game with an option that this build does not know is outdated, not broken', async () => {
   const heard: HostReply[] = [];
   const drawer = new Drawer({ ...AGAINST_COMPUTER, options: { weather: 'rain' } });
   await new TableHost(drawer, (message) => heard.push(message)).receive({ type: 'open', game: 'g' });
@@ -236,7 +236,7 @@ test.each([
   expect(heard).toEqual([{ type: 'failed', why, detail: error.message }]);
 });
 
-test('a seeded game is the same game every time: armies, answers of the computer, and all', async () => {
+test('a seeded game is the same every time: armies, answers of the computer, and everything else', async () => {
   const told = async (): Promise<readonly Fact[]> => {
     const drawer = new Drawer({ ...AGAINST_COMPUTER, arranged: { seed: 'the same', positions: 200 } });
     const people = new Person(drawer);
@@ -250,7 +250,7 @@ test('a seeded game is the same game every time: armies, answers of the computer
   expect(await told()).toEqual(await told());
 });
 
-test('a placed game goes on where its record ends; one that does not fit or cannot be read is said to be broken', async () => {
+test('a placed game goes on where its record ends, and a bad record is reported as broken', async () => {
   const record = playedRecord({ edition: findEdition('battle-cards')!, secret: 'here' });
   const plan: LocalGameSpec = { ...AGAINST_COMPUTER, edition: 'battle-cards', arranged: { seed: 'here', positions: 200, record } };
   const drawer = new Drawer(plan);
@@ -270,7 +270,7 @@ test('a placed game goes on where its record ends; one that does not fit or cann
   }
 });
 
-test('a request is answered after what it led to was told, and a refusal only to who still looks', async () => {
+test('the answer to a request follows its updates, and only a seat that still looks gets a refusal', async () => {
   const drawer = new Drawer({ ...AGAINST_COMPUTER, seats: { red: { type: 'person' }, blue: { type: 'person' } } });
   const people = new Person(drawer);
   await people.look('red');
@@ -283,7 +283,7 @@ test('a request is answered after what it led to was told, and a refusal only to
   expect(people.heard.at(-1)).toEqual({ type: 'answered', id: expect.any(String) });
 });
 
-test('several may look side by side, each is told what its own seat sees; a paced game waits for the screen', async () => {
+test('several seats may look side by side, each gets its own updates, and a paced game waits for the screen', async () => {
   const drawer = new Drawer({ ...AGAINST_COMPUTER, seats: { red: { type: 'person' }, blue: { type: 'computer', level: 1 } } });
   const told: [Viewer, string][] = [];
   const host = new TableHost(drawer, (message) => {
@@ -302,7 +302,7 @@ test('several may look side by side, each is told what its own seat sees; a pace
   await vi.waitFor(() => expect(drawer.summary.waitedFor).toEqual(['red']));
 });
 
-test('a screen that says `goOn` at once, while the computer is still busy with its step, is not forgotten', async () => {
+test('a `goOn` that comes while the computer is still busy with its step is not lost', async () => {
   const seats = { red: { type: 'computer', level: 1 }, blue: { type: 'computer', level: 1 } } as const;
   const drawer = new Drawer({
     edition: 'conquest',
@@ -317,7 +317,7 @@ test('a screen that says `goOn` at once, while the computer is still busy with i
   await vi.waitFor(() => expect(drawer.summary.result).toBeDefined(), { timeout: 60_000 });
 });
 
-test('four computers that set up at once ask once each', async () => {
+test('four computers that deploy at once send one request each', async () => {
   const seats = Object.fromEntries(SEATS.map((seat) => [seat, { type: 'computer', level: 1 }])) as LocalGameSpec['seats'];
   const drawer = new Drawer({ edition: 'conquest', options: { turnLimit: 2 }, seats, arranged: { seed: 'four', positions: 50 } });
   const refused: string[] = [];
@@ -341,7 +341,7 @@ test('four computers that set up at once ask once each', async () => {
   expect([...asked.values()]).toEqual([1, 1, 1, 1]);
 });
 
-test('whoever asks is answered before a computer begins to think', async () => {
+test('a person gets the answer before a computer begins to think', async () => {
   const order: string[] = [];
   const person = new Person(new Drawer(AGAINST_COMPUTER), {
     onMessage: (message) => order.push(message.type),
@@ -358,9 +358,9 @@ test('whoever asks is answered before a computer begins to think', async () => {
   expect(answered).toBeLessThan(thinks);
 });
 
-test('a step that cannot be stored has not happened: it is told, and made when it is tried again', async () => {
+test('a step that cannot be stored has not happened: the screen learns that, and a retry makes the step', async () => {
   const drawer = new Drawer(AGAINST_COMPUTER);
-  /** Whether there is room, attempt by attempt. */
+  /** Whether there is room, for each attempt. */
   const room: boolean[] = [];
   const store = drawer.store.bind(drawer);
   drawer.store = (...step) => (room.shift() === false ? Promise.reject(new StorageFault('unkept', 'no room')) : store(...step));
@@ -369,7 +369,7 @@ test('a step that cannot be stored has not happened: it is told, and made when i
   await person.deploy('red');
   const { moves, version } = await person.myTurn();
   const stored = drawer.facts.length;
-  // None for the person, twice; then none for the answer of the computer.
+  // No room for the person's step, twice; then none for the computer's answer.
   room.push(false, false, true, false);
   const played = person.play(moves[0]);
   for (const [at, steps] of [0, 0, 1].entries()) {

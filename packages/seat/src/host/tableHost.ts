@@ -36,16 +36,16 @@ export class TableHost {
   #computers: LocalComputers | undefined;
   #summary: LocalGameSummary | undefined;
   #facts = 0;
-  /** Whose eyes the screen is meant for. */
+  /** The seat that may look. */
   readonly #lookers = new Set<Viewer>();
   #isPaced = false;
-  /** A paced screen said `goOn`, and no computer has begun to think since. */
+  /** A paced screen has sent `goOn`, and no computer has begun to think since. */
   #mayGoOn = false;
-  /** How long a computer may think about a move, once somebody has said so. */
+  /** How long a computer may think about a move, if a limit was set. */
   #thinkingMs: number | undefined;
-  /** Asks once more for what could not be stored. */
+  /** Retries the step that could not be stored. */
   #tryAgain: () => void = () => {};
-  /** One thing after the other, in the order of arrival. */
+  /** Requests one at a time, in the order of arrival. */
   #queue: Promise<void> = Promise.resolve();
 
   constructor(storage: TableStorage, send: (message: HostReply) => void, seatPlayer: LocalComputersHost['seat'] = playerInPlace) {
@@ -78,7 +78,7 @@ export class TableHost {
         if (message.seat !== undefined) this.#show(table, message.seat, message.since);
         return;
       case 'goOn':
-        // The computer may still be busy with the step that the screen has just shown: then it goes on when that is done.
+        // The computer may still be busy with the step that the screen has just shown; then it goes on afterwards.
         this.#mayGoOn = true;
         this.#goOn();
         return;
@@ -148,9 +148,9 @@ export class TableHost {
 
   async #answer(seat: Seat, request: Request): Promise<void> {
     const refusal = await this.#ask(seat, request);
-    // A refusal may name a piece: it is for the eyes of who asked.
+    // A refusal may name a piece, so only the seat that asked may see it.
     this.#send({ type: 'answered', id: request.id, ...(refusal === undefined || !this.#lookers.has(seat) ? {} : { refusal }) });
-    // Thinking holds up this thread: whoever asked is answered first.
+    // Thinking blocks this thread, so the answer goes out first.
     this.#goOn();
   }
 
@@ -159,13 +159,13 @@ export class TableHost {
     if (this.#computers?.wake()) this.#mayGoOn = false;
   }
 
-  /** Stored, then told. Returns why not, if it is refused. */
+  /** Stores, then sends. Returns why not, if the request is refused. */
   async #ask(seat: Seat, request: Request): Promise<TableRefusal | undefined> {
     const table = this.#table;
     if (table === undefined) return undefined;
     const step = await this.#stored(() => table.receive(Date.now(), seat, request));
     const { facts, deliveries } = step.commit();
-    // First who is to look, so that nobody is shown what has become somebody else's.
+    // Change the seat that looks first, so that no update goes to the wrong person.
     if (facts.length > 0) this.#tellStanding(table);
     for (const { to, message } of deliveries)
       if (this.#lookers.has(to) && (message.type === 'update' || message.type === 'snapshot'))
@@ -174,7 +174,7 @@ export class TableHost {
     return refusalIn(deliveries);
   }
 
-  /** A step that is stored. One that cannot be is dropped, and the table is asked again when the screen says so. */
+  /** Makes and stores a step. If it cannot be stored it is dropped, and the table is asked again when the screen says so. */
   async #stored(ask: () => PendingStep): Promise<PendingStep> {
     for (;;) {
       const step = ask();
