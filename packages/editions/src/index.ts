@@ -36,9 +36,7 @@ import { originalLibrary } from './original/deployments.ts';
 import { original } from './original/edition.ts';
 import { originalNames } from './original/names.ts';
 
-/** The map of Conquest: territories, borders, outlines and names. */
-export { coastOutline, conquestMap, mapEdges, massifNames, outlineOf, type Zone } from './conquest/map/conquestMap.ts';
-export { type MountainPeak, mountainPeaks } from './conquest/map/mountains.ts';
+/** What people call the territories of Conquest. Its map has a door of its own (`@flagfall/editions/map`). */
 export { type PlaceNames, placeNames } from './conquest/map/names.ts';
 /** What each side has on a map: territories, cities, bags, flags. */
 export {

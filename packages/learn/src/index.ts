@@ -1,17 +1,9 @@
-/** The door of learning: puzzles, what is asked in them, and who is right. Lessons have a door of their own (`@flagfall/learn/lessons`). */
+/** The door of learning: puzzles, what is asked in them, and who is right. Lessons, the collection and proofs have doors of their own. */
 
-/** What can be told by counting. */
-export { certainPieces } from './deduce.ts';
-/** What a question wants. */
-export { goalOf, type MoveQuestion } from './goals.ts';
-/** Worlds that look the same to a seat. */
-export { type HiddenPiece, hiddenPieces, informationSet, isKnownTo, remainingKinds, sampleWorld } from './informationSet.ts';
-/** What can be taken on a map. */
-export { MapProver, mapIntents } from './mapProver.ts';
-/** What an answer rests on. */
-export { puzzleNeeds } from './needs.ts';
-/** Proofs over every world. */
-export { decodeIntentIn, legalIntentsIn, ProofLimitReached, Prover } from './prover.ts';
+/** What a seat does not know: the hidden pieces, and which kinds they are together. */
+export { type HiddenPiece, hiddenPieces, remainingKinds } from './informationSet.ts';
+/** A question that would take too long to decide. */
+export { ProofLimitReached } from './prover.ts';
 /** Puzzles as text and as things. */
 export {
   formatPuzzle,

@@ -3,7 +3,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parsePuzzle, puzzleNeeds, puzzlePosition } from '@flagfall/learn';
+import { parsePuzzle, puzzlePosition } from '@flagfall/learn';
+import { puzzleNeeds } from '@flagfall/learn/proofs';
 import { afterAll, expect, test } from 'vitest';
 import { run } from './puzzles.ts';
 

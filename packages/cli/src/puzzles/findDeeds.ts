@@ -1,7 +1,8 @@
 /** Looks at one moment for what only a card or a power does: no plain move answers the question, and one idea with a deed does. */
 
 import { cellOf, type DeedIntent, type MoveIntent, type Position, type Seat } from '@flagfall/engine';
-import { decodeIntentIn, goalOf, ideaOf, legalIntentsIn, type MoveQuestion, Prover } from '@flagfall/learn';
+import { ideaOf } from '@flagfall/learn';
+import { decodeIntentIn, goalOf, legalIntentsIn, type MoveQuestion, Prover } from '@flagfall/learn/proofs';
 import { attackIdeas, bestPieces, canReach, type FoundPuzzle, soleIdea } from './findPuzzles.ts';
 
 /** A puzzle with the card or power that it takes. */

@@ -2,7 +2,8 @@
 
 import { type Position, pieceOn, type Seat } from '@flagfall/engine';
 import { noteOf } from '@flagfall/engine/edition';
-import { decodeIntentIn, ideaOf, MAP_AIMS, type MapAim, MapProver, mapIntents, ProofLimitReached } from '@flagfall/learn';
+import { ideaOf, MAP_AIMS, type MapAim, ProofLimitReached } from '@flagfall/learn';
+import { decodeIntentIn, MapProver, mapIntents } from '@flagfall/learn/proofs';
 import type { FoundDeedPuzzle } from './findDeeds.ts';
 import type { FoundPuzzle } from './findPuzzles.ts';
 

@@ -1,21 +1,17 @@
 /** Looks at one moment for puzzles: proves what can be proved, and drops what has two answers or is dull. */
 
 import { cellOf, isCaptured, kindOf, type Position, pieceCount, pieceOn, type Seat, seatIndex, seatOf } from '@flagfall/engine';
+import { hiddenPieces, ideaOf, ProofLimitReached, type PuzzleQuestion, remainingKinds } from '@flagfall/learn';
 import {
   certainPieces,
   decodeIntentIn,
   goalOf,
-  hiddenPieces,
-  ideaOf,
   informationSet,
   isKnownTo,
   legalIntentsIn,
   type MoveQuestion,
-  ProofLimitReached,
   Prover,
-  type PuzzleQuestion,
-  remainingKinds,
-} from '@flagfall/learn';
+} from '@flagfall/learn/proofs';
 
 export interface FoundPuzzle {
   readonly question: PuzzleQuestion;

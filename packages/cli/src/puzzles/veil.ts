@@ -1,7 +1,7 @@
 /** What of a position goes into a puzzle: one world the seat may imagine, without what only a long game remembers. */
 
 import { type Chance, formatPosition, type Position, parsePosition, type Seat } from '@flagfall/engine';
-import { sampleWorld } from '@flagfall/learn';
+import { sampleWorld } from '@flagfall/learn/proofs';
 
 /** Few actions make a short history, which is faster to copy. */
 const ACTIONS = 60;

@@ -1,6 +1,6 @@
 /** Where the cells of a board lie on its sheet, in parts of its width and height, and which cell lies which way from another. */
 
-import { conquestMap } from '@flagfall/editions';
+import { conquestMap } from '@flagfall/editions/map';
 import type { Board, Cell } from '@flagfall/engine';
 import { MAP_PIECE_SIZE, mapZones } from '../art/boards/mapPlaces.ts';
 

@@ -1,6 +1,6 @@
 /** The zones of a map: their outlines can be focused, tapped and read aloud. */
 
-import { conquestMap, outlineOf } from '@flagfall/editions';
+import { conquestMap, outlineOf } from '@flagfall/editions/map';
 import type { Board, Cell } from '@flagfall/engine';
 import type { BoardProps } from './boardTypes.ts';
 import type { CellContent } from './cellContents.ts';

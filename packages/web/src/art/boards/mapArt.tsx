@@ -1,6 +1,7 @@
 /** The map of Conquest: sea, lands, borders, mountains, cities and names. The board lays its own zones over it, from the same outlines. */
 
-import { conquestMap, type PlaceNames, placeNames, type Zone } from '@flagfall/editions';
+import { type PlaceNames, placeNames } from '@flagfall/editions';
+import { conquestMap, type Zone } from '@flagfall/editions/map';
 import { star } from '../emblems/shapes.ts';
 import { lazyValue } from '../lazyValue.ts';
 import { coarseLines, fineLines, type MapLines } from './mapLines.ts';

@@ -9,7 +9,7 @@ import {
   mountainPeaks,
   outlineOf,
   type Zone,
-} from '@flagfall/editions';
+} from '@flagfall/editions/map';
 import { tenth } from '../emblems/shapes.ts';
 import { lazyValue } from '../lazyValue.ts';
 

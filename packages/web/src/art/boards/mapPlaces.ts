@@ -1,6 +1,6 @@
 /** Where things go on the map of Conquest: a piece in every zone, and the name of each territory in the one of its zones that has most room beside a piece. */
 
-import { conquestMap, mountainPeaks, outlineOf, type Zone } from '@flagfall/editions';
+import { conquestMap, mountainPeaks, outlineOf, type Zone } from '@flagfall/editions/map';
 import { lazyValue } from '../lazyValue.ts';
 
 export type MapPoint = readonly [x: number, y: number];
