@@ -44,7 +44,7 @@ export interface SeatClientListener {
   /** The viewer that follows the game. */
   joined?(viewer: Viewer): void;
   /** The game went on. `isWhole` is false when earlier steps are missing: they may come later, or are lost for good. */
-  updated?(sight: SeenTable, isWhole: boolean): void;
+  updated?(seenTable: SeenTable, isWhole: boolean): void;
   /**
    * All steps up to the last one, from as far back as this viewer may be told; undefined when there are none before those told.
    * Follows each update that is not whole. The client asks for history only when this listener is there.
@@ -104,7 +104,7 @@ export class SeatClient implements ChannelSubscriber {
   }
 
   get last(): SeenTable | undefined {
-    return this.#shadow?.sight;
+    return this.#shadow?.seenTable;
   }
 
   get presence(): Presence {
@@ -265,12 +265,12 @@ export class SeatClient implements ChannelSubscriber {
 
   /** False when the message cannot be applied; it tells the listener nothing then. */
   #tell(shadow: Shadow, message: Update | TableSnapshot, isWhole: boolean): boolean {
-    const sight = shadow.take(message);
-    if (sight === undefined) return false;
-    this.#recall?.steps.push(...sight.steps);
+    const seenTable = shadow.take(message);
+    if (seenTable === undefined) return false;
+    this.#recall?.steps.push(...seenTable.steps);
     this.#lastAt = this.#now();
-    this.#maybeGiveNonce(sight);
-    this.#listener.updated?.(sight, isWhole);
+    this.#maybeGiveNonce(seenTable);
+    this.#listener.updated?.(seenTable, isWhole);
     return true;
   }
 

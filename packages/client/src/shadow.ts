@@ -29,22 +29,22 @@ export interface SeenTable extends StepRange, TableStatus {
 export class Shadow {
   readonly #rules: Rules;
   #knowledge: Knowledge | undefined;
-  #sight: SeenTable | undefined;
+  #seenTable: SeenTable | undefined;
 
   constructor(rules: Rules) {
     this.#rules = rules;
   }
 
   /** Undefined until the first snapshot. */
-  get sight(): SeenTable | undefined {
-    return this.#sight;
+  get seenTable(): SeenTable | undefined {
+    return this.#seenTable;
   }
 
   /** Applies the next message. Undefined when it does not follow, or these rules cannot read it; nothing has changed then, and only a snapshot helps. */
   take(message: Update | TableSnapshot): SeenTable | undefined {
-    const sight = message.type === 'snapshot' ? this.#begin(message) : this.#goOn(message);
-    if (sight !== undefined) this.#sight = sight;
-    return sight;
+    const seenTable = message.type === 'snapshot' ? this.#begin(message) : this.#goOn(message);
+    if (seenTable !== undefined) this.#seenTable = seenTable;
+    return seenTable;
   }
 
   #begin({ known, type, ...rest }: TableSnapshot): SeenTable | undefined {
@@ -55,7 +55,7 @@ export class Shadow {
   }
 
   #goOn({ type, ...rest }: Update): SeenTable | undefined {
-    const [before, knowledge] = [this.#sight, this.#knowledge];
+    const [before, knowledge] = [this.#seenTable, this.#knowledge];
     if (before === undefined || knowledge === undefined || versionBefore(rest) !== before.version) return undefined;
     const actions = seenActionsIn(rest.steps);
     const view = actions.length === 0 ? before.view : this.#learn(knowledge, actions);

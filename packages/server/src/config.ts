@@ -56,47 +56,47 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Throws ConfigError, with a line for each wrong variable. */
 export function readConfig(environment: Environment): Config {
-  const wishes = new EnvReader(environment);
-  const natsUrl = wishes.optional('NATS_URL', urlIn(['nats:', 'tls:']));
-  const databaseUrl = wishes.optional('DATABASE_URL', urlIn(['postgres:', 'postgresql:']));
-  const publicOrigin = wishes.optional('PUBLIC_URL', originParser);
-  const computerThreads = wishes.optional('COMPUTER_THREADS', wholeNumberIn(1, 256));
-  const pages = wishes.optional('PAGES', textIn(1, 1000));
-  const logFormat = wishes.read('LOG_FORMAT', oneOf(LOG_FORMATS), 'json');
-  const metricsToken = wishes.optional('METRICS_TOKEN', textIn(16, 200));
+  const env = new EnvReader(environment);
+  const natsUrl = env.optional('NATS_URL', urlIn(['nats:', 'tls:']));
+  const databaseUrl = env.optional('DATABASE_URL', urlIn(['postgres:', 'postgresql:']));
+  const publicOrigin = env.optional('PUBLIC_URL', originParser);
+  const computerThreads = env.optional('COMPUTER_THREADS', wholeNumberIn(1, 256));
+  const pages = env.optional('PAGES', textIn(1, 1000));
+  const logFormat = env.read('LOG_FORMAT', oneOf(LOG_FORMATS), 'json');
+  const metricsToken = env.optional('METRICS_TOKEN', textIn(16, 200));
   const config: Config = {
-    host: wishes.read('HOST', textIn(1, 255), '0.0.0.0'),
-    port: wishes.read('PORT', wholeNumberIn(0, 65_535), 8080),
+    host: env.read('HOST', textIn(1, 255), '0.0.0.0'),
+    port: env.read('PORT', wholeNumberIn(0, 65_535), 8080),
     store: {
-      file: wishes.read('STORE_FILE', textIn(1, 1000), path.join(os.homedir(), '.flagfall', 'flagfall.db')),
+      file: env.read('STORE_FILE', textIn(1, 1000), path.join(os.homedir(), '.flagfall', 'flagfall.db')),
       ...(databaseUrl === undefined ? {} : { databaseUrl }),
     },
-    allowedOrigins: wishes.list('ALLOWED_ORIGINS', originParser),
-    trustProxy: wishes.read('TRUST_PROXY', trustedProxyParser, []),
-    logLevel: wishes.read('LOG_LEVEL', oneOf(LOG_LEVELS), logFormat === 'text' ? 'warn' : 'info'),
+    allowedOrigins: env.list('ALLOWED_ORIGINS', originParser),
+    trustProxy: env.read('TRUST_PROXY', trustedProxyParser, []),
+    logLevel: env.read('LOG_LEVEL', oneOf(LOG_LEVELS), logFormat === 'text' ? 'warn' : 'info'),
     logFormat,
-    limits: readLimits(wishes),
+    limits: readLimits(env),
     ...(natsUrl === undefined ? {} : { natsUrl }),
     ...(publicOrigin === undefined ? {} : { publicOrigin }),
     ...(pages === undefined ? {} : { pages: path.resolve(pages) }),
     ...(metricsToken === undefined ? {} : { metricsToken }),
     ...(computerThreads === undefined ? {} : { computerThreads }),
   };
-  wishes.finish();
+  env.finish();
   return config;
 }
 
-function readLimits(wishes: EnvReader): Limits {
+function readLimits(env: EnvReader): Limits {
   return {
-    requestsPerMinute: wishes.read('REQUESTS_PER_MINUTE', wholeNumberIn(1, 1_000_000), 600),
-    guestsPerHour: wishes.read('GUESTS_PER_HOUR', wholeNumberIn(1, 1_000_000), 120),
-    accountsPerHour: wishes.read('ACCOUNTS_PER_HOUR', wholeNumberIn(1, 1_000_000), 20),
-    gamesPerDay: wishes.read('GAMES_PER_DAY', wholeNumberIn(1, 1_000_000), 500),
-    socketsPerAddress: wishes.read('SOCKETS_PER_ADDRESS', wholeNumberIn(1, 1_000_000), DEFAULT_SOCKET_LIMITS.perAddress),
-    socketsPerPerson: wishes.read('SOCKETS_PER_PERSON', wholeNumberIn(1, 1_000_000), DEFAULT_SOCKET_LIMITS.perPerson),
-    bodyBytesMax: wishes.read('BODY_BYTES_MAX', wholeNumberIn(1024, 16_777_216), 65_536),
-    requestTimeoutMs: 1000 * wishes.read('REQUEST_TIMEOUT_SECONDS', wholeNumberIn(1, 600), 20),
-    passwordsAtOnce: wishes.read('PASSWORDS_AT_ONCE', wholeNumberIn(1, 64), 1),
-    passwordsWaitingMax: wishes.read('PASSWORDS_WAITING_MAX', wholeNumberIn(0, 100_000), 100),
+    requestsPerMinute: env.read('REQUESTS_PER_MINUTE', wholeNumberIn(1, 1_000_000), 600),
+    guestsPerHour: env.read('GUESTS_PER_HOUR', wholeNumberIn(1, 1_000_000), 120),
+    accountsPerHour: env.read('ACCOUNTS_PER_HOUR', wholeNumberIn(1, 1_000_000), 20),
+    gamesPerDay: env.read('GAMES_PER_DAY', wholeNumberIn(1, 1_000_000), 500),
+    socketsPerAddress: env.read('SOCKETS_PER_ADDRESS', wholeNumberIn(1, 1_000_000), DEFAULT_SOCKET_LIMITS.perAddress),
+    socketsPerPerson: env.read('SOCKETS_PER_PERSON', wholeNumberIn(1, 1_000_000), DEFAULT_SOCKET_LIMITS.perPerson),
+    bodyBytesMax: env.read('BODY_BYTES_MAX', wholeNumberIn(1024, 16_777_216), 65_536),
+    requestTimeoutMs: 1000 * env.read('REQUEST_TIMEOUT_SECONDS', wholeNumberIn(1, 600), 20),
+    passwordsAtOnce: env.read('PASSWORDS_AT_ONCE', wholeNumberIn(1, 64), 1),
+    passwordsWaitingMax: env.read('PASSWORDS_WAITING_MAX', wholeNumberIn(0, 100_000), 100),
   };
 }

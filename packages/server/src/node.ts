@@ -33,15 +33,15 @@ export interface GameNode {
 
 const CONNECTIONS_MAX = 50_000;
 
-export async function startNode(parts: NodeSettings): Promise<GameNode> {
-  const { store, notices, runtime, listeners } = parts;
+export async function startNode(settings: NodeSettings): Promise<GameNode> {
+  const { store, notices, runtime, listeners } = settings;
   const host = await GameHost.start({ store, notices, runtime, ...(listeners === undefined ? {} : { listeners }) });
-  const door = openSocketServer({ ...parts, ...socketServerSettings(parts), host, access: store.access });
+  const sockets = openSocketServer({ ...settings, ...socketServerSettings(settings), host, access: store.access });
   return {
     host,
-    sockets: door,
+    sockets,
     async close() {
-      await door.close();
+      await sockets.close();
       await host.close();
     },
   };

@@ -48,4 +48,4 @@ export interface Service {
   stop?(): Promise<void>;
 }
 
-export type ServiceFactory = (parts: ServerContext) => Service | Promise<Service>;
+export type ServiceFactory = (context: ServerContext) => Service | Promise<Service>;

@@ -43,14 +43,14 @@ const SWEEP_EVERY_MS = 3_600_000;
 /** A supervisor kills after ten seconds, and the process needs some of them to end. */
 export const STOP_LIMIT_MS = 8000;
 
-export async function startServer(config: Config, log?: LogTarget, seams: TestOverrides = {}): Promise<RunningServer> {
-  const closings = new ShutdownSequence();
+export async function startServer(config: Config, log?: LogTarget, overrides: TestOverrides = {}): Promise<RunningServer> {
+  const shutdown = new ShutdownSequence();
   try {
-    const server = await open(config, log, seams, closings);
-    return { ...server, stop: (limitMs = STOP_LIMIT_MS) => closings.closeAll(limitMs, server.app.log) };
+    const server = await open(config, log, overrides, shutdown);
+    return { ...server, stop: (limitMs = STOP_LIMIT_MS) => shutdown.closeAll(limitMs, server.app.log) };
   } catch (error) {
     // The first failure is the one to report.
-    await closings.closeAll(STOP_LIMIT_MS).catch(() => undefined);
+    await shutdown.closeAll(STOP_LIMIT_MS).catch(() => undefined);
     throw error;
   }
 }
@@ -58,68 +58,67 @@ export async function startServer(config: Config, log?: LogTarget, seams: TestOv
 async function open(
   config: Config,
   log: LogTarget | undefined,
-  seams: TestOverrides,
-  closings: ShutdownSequence,
+  overrides: TestOverrides,
+  shutdown: ShutdownSequence,
 ): Promise<Omit<RunningServer, 'stop'>> {
   const store = await openStore(config.store, Date.now());
-  closings.add('store', () => store.close());
+  shutdown.add('store', () => store.close());
   const notices = await openNoticeBus({ ...config.store, ...(config.natsUrl === undefined ? {} : { natsUrl: config.natsUrl }) });
-  closings.add('notices', () => notices.close());
+  shutdown.add('notices', () => notices.close());
 
   const services: Service[] = [];
   /** Listeners for changes of people; each is added when it exists. */
-  const hearers: ((change: PersonChange) => void)[] = [];
+  const personListeners: ((change: PersonChange) => void)[] = [];
   const changed = (change: PersonChange) => {
-    for (const hear of hearers) hear(change);
+    for (const tell of personListeners) tell(change);
   };
   const people = await openPeopleContext(store, config, { changed });
   const registry = newRegistry();
   const app = await createApp({ people, registry, routes: [], ...(log === undefined ? {} : { log }) });
   if (config.pages !== undefined && hasPages(config.pages)) await addPages(app, config.pages, config);
-  const world = seams.seed === undefined ? systemRuntime(app.log) : seededRuntime(systemRuntime(app.log), seams.seed);
+  const runtime = overrides.seed === undefined ? systemRuntime(app.log) : seededRuntime(systemRuntime(app.log), overrides.seed);
 
   // Filled before the first game is loaded: services need the host, and the host tells them of games.
   const listeners: GameListener[] = [];
-  const host = await GameHost.start({ store, notices, runtime: world, listeners });
-  closings.add('games', () => host.close());
-  hearers.push((change) => change.type === 'erased' && host.forgetNames(change.account));
+  const host = await GameHost.start({ store, notices, runtime, listeners });
+  shutdown.add('games', () => host.close());
+  personListeners.push((change) => change.type === 'erased' && host.forgetNames(change.account));
   for (const openService of SERVICES) {
-    const service = await openService({ store, notices, people, host, runtime: world, registry, overrides: seams });
+    const service = await openService({ store, notices, people, host, runtime, registry, overrides });
     services.push(service);
-    hearers.push((change) => service.personChanged?.(change));
-    closings.add('service', async () => service.stop?.());
+    personListeners.push((change) => service.personChanged?.(change));
+    shutdown.add('service', async () => service.stop?.());
     if (service.listener !== undefined) listeners.push(service.listener);
     for (const route of service.routes ?? []) addRoute(app, people, route);
   }
 
   const chat = services.find((service) => service.chat !== undefined)?.chat;
-  const reception = services.find((service) => service.lobby !== undefined)?.lobby;
+  const lobby = services.find((service) => service.lobby !== undefined)?.lobby;
   const { socketsPerAddress: perAddress, socketsPerPerson: perPerson } = config.limits;
-  const door = openSocketServer({
-    ...{
-      host,
-      runtime: world,
-      server: app.server,
-      personOf: socketAuthenticator(people, app),
-      addressOf: clientAddress(config.trustProxy),
-    },
-    ...{ socketLimits: { perAddress, perPerson }, access: store.access },
+  const sockets = openSocketServer({
+    host,
+    runtime,
+    server: app.server,
+    personOf: socketAuthenticator(people, app),
+    addressOf: clientAddress(config.trustProxy),
+    socketLimits: { perAddress, perPerson },
+    access: store.access,
     ...socketServerSettings({
       origins: originsOf(config),
       ...(chat === undefined ? {} : { chat }),
-      ...(reception === undefined ? {} : { lobby: reception }),
+      ...(lobby === undefined ? {} : { lobby }),
     }),
   });
   // At once: health checks must see that we stop, while clients are still sent elsewhere.
-  closings.add('sockets and requests', async () => void (await Promise.all([app.close(), door.close()])));
-  hearers.push((change) => door.personChanged(change));
-  addGauge(registry, 'flagfall_sockets', 'Open sockets.', () => door.size);
+  shutdown.add('sockets and requests', async () => void (await Promise.all([app.close(), sockets.close()])));
+  personListeners.push((change) => sockets.personChanged(change));
+  addGauge(registry, 'flagfall_sockets', 'Open sockets.', () => sockets.size);
 
   const url = await app.listen({ host: config.host, port: config.port });
   const sweeping = setInterval(() => sweep(store, app), SWEEP_EVERY_MS);
-  closings.add('sweep', async () => clearInterval(sweeping));
+  shutdown.add('sweep', async () => clearInterval(sweeping));
   for (const service of services) service.started?.();
-  return { app, people, store, host, notices, runtime: world, sockets: door, services, url };
+  return { app, people, store, host, notices, runtime, sockets, services, url };
 }
 
 function originsOf({ publicOrigin, allowedOrigins }: Config): readonly string[] {

@@ -38,7 +38,7 @@ class Client {
   }
 
   get version(): number {
-    return this.#shadow.sight?.version ?? 0;
+    return this.#shadow.seenTable?.version ?? 0;
   }
 
   /** Receives a message, and asks for what is missing before it. */
@@ -47,24 +47,30 @@ class Client {
   }
 
   #fold(message: Update | TableSnapshot): void {
-    const sight = this.#shadow.take(JSON.parse(JSON.stringify(message)));
-    this.actions.push(...(sight?.actions ?? []));
+    const seenTable = this.#shadow.take(JSON.parse(JSON.stringify(message)));
+    this.actions.push(...(seenTable?.actions ?? []));
   }
 
   /** How its folded view differs from the table's; compared only when it is up to date. */
   differenceFrom(table: Table): string | undefined {
-    const { sight } = this.#shadow;
-    if (sight === undefined) return undefined;
-    const joined = table.join(sight.now, this.viewer);
-    if (joined.version !== sight.version) return undefined;
+    const { seenTable } = this.#shadow;
+    if (seenTable === undefined) return undefined;
+    const joined = table.join(seenTable.now, this.viewer);
+    if (joined.version !== seenTable.version) return undefined;
     const isBehind = this.viewer === 'audience' && table.setup.audienceDelay > 0;
     const view = isBehind ? new Shadow(table.rules).take(joined)?.view : table.viewOf(this.viewer);
     const { phase, isPaused, seats, offers, marks, commitments, rematch, about } = joined;
     const [shown, seen] = [
       { phase, isPaused, seats, offers, marks, commitments, rematch, about, view },
       {
-        ...{ phase: sight.phase, isPaused: sight.isPaused, seats: sight.seats, offers: sight.offers, marks: sight.marks },
-        ...{ commitments: sight.commitments, rematch: sight.rematch, about: sight.about, view: sight.view },
+        ...{
+          phase: seenTable.phase,
+          isPaused: seenTable.isPaused,
+          seats: seenTable.seats,
+          offers: seenTable.offers,
+          marks: seenTable.marks,
+        },
+        ...{ commitments: seenTable.commitments, rematch: seenTable.rematch, about: seenTable.about, view: seenTable.view },
       },
     ].map((one) => JSON.stringify(one));
     return shown === seen ? undefined : `${this.viewer} has folded ${seen}\n\nand is to see ${shown}`;

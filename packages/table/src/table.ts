@@ -81,14 +81,14 @@ export class Table {
   #state: TableState;
   readonly #host: TableHooks;
   readonly #mixings: MixingTracker;
-  #gallery: AudienceDelay;
+  #audience: AudienceDelay;
   #pending: PendingStep | undefined;
 
   private constructor(rules: Rules, setup: Setup, host: TableHooks) {
     this.#state = new TableState(rules, setup);
     this.#host = host;
     this.#mixings = new MixingTracker(rules);
-    this.#gallery = new AudienceDelay(setup.audienceDelay);
+    this.#audience = new AudienceDelay(setup.audienceDelay);
   }
 
   /** A new table, and the step that opens it. When all seats are taken, the game begins at once. */
@@ -170,7 +170,7 @@ export class Table {
   /** What a delayed audience may see; undefined for viewers that see the table as it is. */
   #shownTo(viewer: Viewer): TableSnapshot | undefined {
     if (!this.#isBehind(viewer)) return undefined;
-    const { shown } = this.#gallery;
+    const { shown } = this.#audience;
     assert(shown !== undefined, 'a table that is open can be looked at');
     return shown;
   }
@@ -242,11 +242,11 @@ export class Table {
   applyStored(facts: readonly Fact[]): readonly Delivery[] {
     assert(this.#pending === undefined, 'what is pending is dropped when another host was quicker');
     const before = this.#told();
-    const gallery = this.#followAll(facts);
+    const audience = this.#followAll(facts);
     const at = this.#state.at;
     const marked = facts.flatMap((fact) => (fact.type === 'marked' ? [fact.seat] : []));
     const own = [...new Set(marked)].map((to) => this.#tellMarks(to, at));
-    return [...this.#tell(at, before, gallery), ...own];
+    return [...this.#tell(at, before, audience), ...own];
   }
 
   /** First what is due, then the request, then what follows from it: all of it followed, recorded and taken back. */
@@ -257,7 +257,7 @@ export class Table {
     const before = this.#told();
     const savepoint = state.savepoint();
     const draft = state.draft();
-    const gallery = this.#gallery;
+    const audience = this.#audience;
     const facts: Fact[] = [];
     const record = (body: FactBody, request?: Fact['request']): void => {
       const fact: Fact = { v: 1, at, ...(request === undefined ? {} : { request }), ...body };
@@ -277,19 +277,19 @@ export class Table {
         record(fact, request);
         next = this.#letTimePass(at, record);
       }
-      const told = this.#tell(at, before, this.#gallery);
+      const told = this.#tell(at, before, this.#audience);
       reply = { facts, deliveries: own === undefined ? told : [...told, own()], deadline: next?.at };
       after = this.summary;
     } finally {
-      shown = this.#gallery;
+      shown = this.#audience;
       this.#state = state;
       followed = state.rollBack(draft, savepoint, facts);
-      this.#gallery = gallery;
+      this.#audience = audience;
     }
     return this.#pend(reply, after, followed, shown);
   }
 
-  #pend(reply: StepResult, after: TableSummary, followed: AppliedFacts, gallery: AudienceDelay): PendingStep {
+  #pend(reply: StepResult, after: TableSummary, followed: AppliedFacts, audience: AudienceDelay): PendingStep {
     // A step without facts changes nothing, so others need not wait for it.
     if (reply.facts.length === 0) return { ...reply, after, commit: () => reply, drop: () => {} };
     const settle = (): void => {
@@ -300,7 +300,7 @@ export class Table {
       settle();
       this.#state = followed.draft;
       this.#state.reapply(followed);
-      this.#gallery = gallery.release(this.phase === 'over');
+      this.#audience = audience.release(this.phase === 'over');
       return reply;
     };
     const step: PendingStep = { ...reply, after, commit, drop: settle };
@@ -324,14 +324,14 @@ export class Table {
   }
 
   /** Presence, when it has changed; the new steps, redacted for each viewer; for a delayed audience, what it may see by now. */
-  #tell(at: number, before: SentState, gallery: AudienceDelay): readonly Delivery[] {
+  #tell(at: number, before: SentState, audience: AudienceDelay): readonly Delivery[] {
     const { presence, history, phase } = this.#state;
     const viewers: readonly Viewer[] = [...this.rules.seats, 'audience'];
     const arrivals = presence === before.presence ? [] : viewers.flatMap((to) => this.#tellPresence(to, before.presence));
     const steps = history.steps.slice(before.version);
     if (steps.length === 0) return arrivals;
     if (this.setup.audienceDelay === 0) return [...arrivals, ...this.#tellSteps(viewers, at, steps, before)];
-    const late = gallery.due(phase === 'over').map(({ told }): Delivery => ({ to: 'audience', message: told }));
+    const late = audience.due(phase === 'over').map(({ told }): Delivery => ({ to: 'audience', message: told }));
     return [...arrivals, ...this.#tellSteps(this.rules.seats, at, steps, before), ...late];
   }
 
@@ -361,9 +361,9 @@ export class Table {
   /** Live, restored or told by another host: facts change a table only here. Returns the audience with what it is now shown. */
   #followAll(facts: readonly Fact[]): AudienceDelay {
     for (const fact of facts) this.#follow(fact);
-    const gallery = this.#gallery;
-    this.#gallery = gallery.release(this.#state.phase === 'over');
-    return gallery;
+    const audience = this.#audience;
+    this.#audience = audience.release(this.#state.phase === 'over');
+    return audience;
   }
 
   #follow(fact: Fact): void {
@@ -382,7 +382,7 @@ export class Table {
     const told = this.rules.remembersReveals
       ? message
       : { ...whole, steps: whole.steps.map(({ news }) => (news === undefined ? {} : { news })) };
-    this.#gallery = this.#gallery.hold({ told, whole });
+    this.#audience = this.#audience.hold({ told, whole });
   }
 }
 

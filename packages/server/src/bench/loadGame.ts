@@ -112,11 +112,11 @@ export class LoadGame {
     }
   }
 
-  async #think(side: LoadSeat, sight: SeenTable): Promise<void> {
+  async #think(side: LoadSeat, seenTable: SeenTable): Promise<void> {
     await this.#settings.start;
     const thinkMs = this.#settings.thinkMs();
-    if (thinkMs <= 0) this.#play(side, sight);
-    else setTimeout(() => this.#play(side, sight), thinkMs);
+    if (thinkMs <= 0) this.#play(side, seenTable);
+    else setTimeout(() => this.#play(side, seenTable), thinkMs);
   }
 
   #play(side: LoadSeat, { view, version, phase }: SeenTable): void {

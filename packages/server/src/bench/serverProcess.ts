@@ -32,11 +32,11 @@ const notices = await openNoticeBus(databaseUrl);
 const server = createServer((_, response) => response.writeHead(404).end());
 // A connection of the bench plays faster than any person.
 const limits = { messages: { perSecond: 1e6, burst: 1e6 }, gamesMax: 50, backlogMax: 4_000_000 };
-const world = systemRuntime(log);
+const runtime = systemRuntime(log);
 const node = await startNode({
   store,
   notices,
-  runtime: world,
+  runtime: runtime,
   server,
   limits,
   socketLimits: NO_SOCKET_LIMITS,

@@ -105,19 +105,19 @@ export function chatContract(store: () => Store, second: () => Store): void {
     const watcher = guest();
     const complaint = { id: fresh('report'), reason: ' insults ' };
     expect(await report(store(), watcher, { type: 'author', line: line.id }, complaint, NOW)).toEqual({ ok: true, value: villain.person });
-    const desk = new Moderator(store(), 'op', () => NOW);
-    const open = (await desk.reports(1000)).find(({ id }) => id === complaint.id);
+    const moderator = new Moderator(store(), 'op', () => NOW);
+    const open = (await moderator.reports(1000)).find(({ id }) => id === complaint.id);
     expect(open).toMatchObject({ about: villain.person, by: watcher.person, line: line.id, game, reason: 'insults' });
-    const silence = await desk.punish({ type: 'silence', who: villain.person, reason: 'insults', hours: 1 });
+    const silence = await moderator.punish({ type: 'silence', who: villain.person, reason: 'insults', hours: 1 });
     const again = (now: number) => postChat(second(), villain, { id: fresh('line'), game, room: 'audience', text: 'more' }, now);
     expect(await again(NOW + 1)).toEqual({ ok: false, error: { code: 'silenced', until: NOW + 3600 * SECOND } });
-    await desk.lift(silence.id);
+    await moderator.lift(silence.id);
     expect(await again(NOW + 1)).toMatchObject({ ok: true });
-    await desk.hideLine(line.id);
-    await expect(desk.hideLine('no such line')).rejects.toThrow('no line');
+    await moderator.hideLine(line.id);
+    await expect(moderator.hideLine('no such line')).rejects.toThrow('no line');
     expect(await texts(game, 'audience', watcher)).toEqual(['more']);
     expect(await texts(game, 'audience', { ...watcher, isOperator: true })).toEqual(['insult', 'more']);
-    await desk.punish({ type: 'ban', who: villain.person, reason: 'r' });
+    await moderator.punish({ type: 'ban', who: villain.person, reason: 'r' });
     expect(await again(NOW + 2)).toEqual({ ok: false, error: { code: 'silenced' } });
     expect(await report(store(), red, { type: 'sitter', game, seat: 'gold' }, { id: fresh('r'), reason: 'x' }, NOW)).toEqual({
       ...{ ok: false, error: { code: 'nobody' } },

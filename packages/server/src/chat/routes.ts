@@ -49,7 +49,7 @@ export function chatRoutes(people: PeopleContext, blocked: (person: Person) => P
       refusals: ['nobody', 'yourself', 'badReason', 'reportedEnough'],
       async handle({ visitor, body }) {
         const complaint = { id: newId(), reason: body.reason };
-        orRefuse(await report(store, complainerOf(visitor), body.whom, complaint, people.now()));
+        orRefuse(await report(store, reporterOf(visitor), body.whom, complaint, people.now()));
       },
     }),
     route({
@@ -60,7 +60,7 @@ export function chatRoutes(people: PeopleContext, blocked: (person: Person) => P
       body: blockSchema,
       refusals: ['nobody', 'yourself', 'tooMany'],
       async handle({ visitor, body }) {
-        orRefuse(await addBlock(store, complainerOf(visitor), body.whom, body.type, people.now()));
+        orRefuse(await addBlock(store, reporterOf(visitor), body.whom, body.type, people.now()));
         if (body.type === 'block') await blocked(visitor.person);
       },
     }),
@@ -72,7 +72,7 @@ export function chatRoutes(people: PeopleContext, blocked: (person: Person) => P
       body: blockSchema,
       refusals: [],
       async handle({ visitor, body }) {
-        await removeBlock(store, complainerOf(visitor), body.whom, body.type);
+        await removeBlock(store, reporterOf(visitor), body.whom, body.type);
       },
     }),
   ];
@@ -80,10 +80,10 @@ export function chatRoutes(people: PeopleContext, blocked: (person: Person) => P
 
 function listenerOf(visitor: Visitor | undefined): ChatReader {
   if (visitor === undefined) return {};
-  return complainerOf(visitor);
+  return reporterOf(visitor);
 }
 
-function complainerOf(visitor: Visitor): ChatReader & { readonly person: Person } {
+function reporterOf(visitor: Visitor): ChatReader & { readonly person: Person } {
   const isOperator = visitor.type === 'account' && visitor.account.operator;
   return { person: visitor.person, ...(isOperator ? { isOperator } : {}) };
 }

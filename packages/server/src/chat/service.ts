@@ -5,9 +5,9 @@ import type { ServerContext, Service } from '../service.ts';
 import { chatRoutes } from './routes.ts';
 import { TableChat } from './tableChat.ts';
 
-export function chatService(parts: ServerContext): Service {
-  const { store, notices, people } = parts;
-  const chat = new TableChat(parts);
+export function chatService(context: ServerContext): Service {
+  const { store, notices, people } = context;
+  const chat = new TableChat(context);
   const routes = chatRoutes(people, async (person) => {
     // Blocks also count while people search for a game.
     await store.seekers.setAvoids(person, await store.blocks.blockedWith(person));

@@ -26,14 +26,14 @@ export interface ChatContext {
 const OWN_MAX = 1000;
 
 export class TableChat implements ChatRelay {
-  readonly #parts: ChatContext;
+  readonly #context: ChatContext;
   readonly #stopListening: () => void;
   /** Lines already sent to everybody here, by the ids of their hints. */
   readonly #own = new Set<string>();
 
-  constructor(parts: ChatContext) {
-    this.#parts = parts;
-    this.#stopListening = parts.notices.subscribe({
+  constructor(context: ChatContext) {
+    this.#context = context;
+    this.#stopListening = context.notices.subscribe({
       heard: (notice) => this.#heard(nodeHintIn(notice)),
       // A reader who missed a line gets it with the history when they return.
       maybeMissed: () => undefined,
@@ -45,7 +45,7 @@ export class TableChat implements ChatRelay {
     try {
       return await this.#say(saying, by);
     } catch (error) {
-      this.#parts.runtime.log.warn({ game: saying.game, fault: String(error) }, 'a chat line was not posted');
+      this.#context.runtime.log.warn({ game: saying.game, fault: String(error) }, 'a chat line was not posted');
       return { code: 'unavailable' };
     }
   }
@@ -55,7 +55,7 @@ export class TableChat implements ChatRelay {
   }
 
   async #say({ game, id, viewer, person, room, text }: ChatRequest, by: GameSubscriber): Promise<ChatError | undefined> {
-    const { store, notices, runtime } = this.#parts;
+    const { store, notices, runtime } = this.#context;
     // A person without an identity could not be muted, so they cannot write.
     if (person === undefined) return { code: 'muted' };
     const seat = viewer === 'audience' ? {} : { seat: viewer };
@@ -76,31 +76,31 @@ export class TableChat implements ChatRelay {
   #heard(hint: ReturnType<typeof nodeHintIn>): void {
     if (hint?.type !== 'said' || this.#own.delete(hint.about)) return;
     const [game, id] = hint.about.split('/');
-    if (id === undefined || this.#parts.host.subscribersOf(game).length === 0) return;
+    if (id === undefined || this.#context.host.subscribersOf(game).length === 0) return;
     this.#fetch(id).catch((error: unknown) =>
-      this.#parts.runtime.log.warn({ game, fault: String(error) }, 'a chat line was not passed on'),
+      this.#context.runtime.log.warn({ game, fault: String(error) }, 'a chat line was not passed on'),
     );
   }
 
   async #fetch(id: string): Promise<void> {
-    const line = await this.#parts.store.chat.find(id);
+    const line = await this.#context.store.chat.find(id);
     if (line !== undefined) await this.#deliver(line, await this.#messageOf(line));
   }
 
   async #deliver(line: StoredChatLine, message: ServerMessage, except?: GameSubscriber): Promise<void> {
-    const { store, host } = this.#parts;
-    const others = host.subscribersOf(line.game).filter(([follower]) => follower !== except);
-    const present = others.map(([follower, viewer]): ChatReader & { readonly follower: GameSubscriber } => ({
-      ...{ follower, person: follower.person },
+    const { store, host } = this.#context;
+    const others = host.subscribersOf(line.game).filter(([subscriber]) => subscriber !== except);
+    const present = others.map(([subscriber, viewer]): ChatReader & { readonly subscriber: GameSubscriber } => ({
+      ...{ subscriber, person: subscriber.person },
       ...(viewer === 'audience' ? {} : { seat: viewer }),
     }));
     const text = encodeServerMessage(message);
-    for (const { follower } of await chatRecipients(store, line, present)) follower.send(text);
+    for (const { subscriber } of await chatRecipients(store, line, present)) subscriber.send(text);
   }
 
   async #messageOf(line: StoredChatLine): Promise<Extract<ServerMessage, { type: 'chat' }>> {
     const { id, game, room, name: from, seat, text, at } = line;
-    const isBot = await isSaidByBot(this.#parts.store, line);
+    const isBot = await isSaidByBot(this.#context.store, line);
     const more = { ...(seat === undefined ? {} : { seat }), ...(isBot ? ({ bot: true } as const) : {}) };
     return { type: 'chat', game, id, room, from, ...more, text, at };
   }

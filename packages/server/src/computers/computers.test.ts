@@ -55,8 +55,8 @@ function tappedThread(tap: (message: ThreadRequest, worker: Worker) => ThreadReq
 }
 
 /** The same question, with endless thinking time. */
-function endless({ desk, request }: ThreadRequest): ThreadRequest {
-  return request !== 'forget' && request.type === 'choose' ? { desk, request: { ...request, budget: ENDLESS } } : { desk, request };
+function endless({ player, request }: ThreadRequest): ThreadRequest {
+  return request !== 'forget' && request.type === 'choose' ? { player, request: { ...request, budget: ENDLESS } } : { player, request };
 }
 
 const asksToChoose = ({ request }: ThreadRequest): boolean => request !== 'forget' && request.type === 'choose';
@@ -108,7 +108,7 @@ test('games of all shapes are played at once on one thread, deployments and draf
   const [barrage] = await Promise.all(games);
   expect(barrage.slice(0, 2).map(({ type }) => type)).toEqual(['deploy', 'deploy']);
   expect(barrage.length).toBeGreaterThan(10);
-  expect(shared.load).toEqual({ waiting: 0, desks: 0 });
+  expect(shared.load).toEqual({ waiting: 0, players: 0 });
 });
 
 test('a demanding game does not keep others from their turns', async () => {
@@ -186,7 +186,7 @@ test('a computer that leaves stops thinking, and the thread is free for others',
   const { promise: thinks, resolve: begun } = Promise.withResolvers<void>();
   const startThread = () =>
     tappedThread((message) => {
-      if (!message.desk.startsWith('l ')) return message;
+      if (!message.player.startsWith('l ')) return message;
       if (asksToChoose(message)) begun();
       return endless(message);
     });
@@ -202,7 +202,7 @@ test('a computer that leaves stops thinking, and the thread is free for others',
   expect(await leaving.choose(observe(position, seat), {})).toBeUndefined();
   // Otherwise the only thread would think for ever.
   await playOut(computers, 'next', randomStart(rulesOf('barrage'), seededChance('next')), 1, 2);
-  expect(computers.load).toEqual({ waiting: 0, desks: 0 });
+  expect(computers.load).toEqual({ waiting: 0, players: 0 });
 });
 
 test('a cancelled question waits for no turn, and can be asked again', async () => {
@@ -244,7 +244,7 @@ test('of many idle games only some keep a player, and all play on', async () => 
       const intent = await seats[position.rules.seats.indexOf(seat)].choose(observe(position, seat), {});
       assert(intent !== undefined, 'nobody has left');
       expect(submit(position, seat, intent).ok).toBe(true);
-      expect(computers.load.desks).toBeLessThanOrEqual(2);
+      expect(computers.load.players).toBeLessThanOrEqual(2);
     }
 });
 
@@ -280,7 +280,7 @@ test('a player is told only what is new; after taking back it starts again', asy
 test('a player whose thread is busy moves to a free one, and is never in both', async () => {
   const started: Worker[] = [];
   const startThread = () => {
-    const worker = tappedThread((message) => (message.desk.startsWith('l ') ? endless(message) : message));
+    const worker = tappedThread((message) => (message.player.startsWith('l ') ? endless(message) : message));
     started.push(worker);
     return worker;
   };
@@ -294,7 +294,7 @@ test('a player whose thread is busy moves to a free one, and is never in both', 
   const thinking = ask(long, thinker);
   expect(observe(moving, asked(moving)).moves).toContainEqual(await ask(moving, mover));
   expect(started).toHaveLength(2);
-  expect(computers.load.desks).toBe(2);
+  expect(computers.load.players).toBe(2);
   thinker.leave();
   await thinking;
 });

@@ -30,7 +30,7 @@ export class Computers {
   }
 
   /** Waiting turns and loaded players, for metrics. */
-  get load(): { readonly waiting: number; readonly desks: number } {
+  get load(): { readonly waiting: number; readonly players: number } {
     return this.#pool.load;
   }
 

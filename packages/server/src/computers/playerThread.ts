@@ -24,26 +24,26 @@ export class ThreadLost extends Error {
 }
 
 interface ThreadPlayer {
-  readonly guest: RemotePlayer;
+  readonly remote: RemotePlayer;
   /** How many actions it has been told. */
   learnt: number;
 }
 
 export class PlayerThread {
   readonly #worker: Worker;
-  readonly #desksMax: number;
+  readonly #playersMax: number;
   /** The one asked longest ago comes first. */
-  readonly #desks = new Map<string, ThreadPlayer>();
+  readonly #players = new Map<string, ThreadPlayer>();
   #isAlive = true;
   #onDeath: (why: ThreadLost) => void = () => undefined;
   /** The player that is thinking now. */
   #asked: string | undefined;
   readonly #unwanted = new Set<string>();
 
-  constructor(worker: Worker, desksMax: number) {
+  constructor(worker: Worker, playersMax: number) {
     this.#worker = worker;
-    this.#desksMax = desksMax;
-    worker.on('message', ({ desk, reply }: ThreadReply) => this.#desks.get(desk)?.guest.receive(reply));
+    this.#playersMax = playersMax;
+    worker.on('message', ({ player, reply }: ThreadReply) => this.#players.get(player)?.remote.receive(reply));
     worker.on('error', (error) => this.#die(`a thread failed: ${error instanceof Error ? error.message : String(error)}`));
     worker.on('exit', () => this.#die('a thread ended'));
   }
@@ -57,11 +57,11 @@ export class PlayerThread {
   }
 
   get playerCount(): number {
-    return this.#desks.size;
+    return this.#players.size;
   }
 
-  has(desk: string): boolean {
-    return this.#desks.has(desk);
+  has(player: string): boolean {
+    return this.#players.has(player);
   }
 
   /** Tells a player what it does not know yet and asks it. Throws ThreadLost when the thread ends or takes too long; then the thread is closed. */
@@ -69,7 +69,7 @@ export class PlayerThread {
     place: ComputerSeatSpec,
     seen: SeenActions,
     patienceMs: number,
-    question: (guest: RemotePlayer) => Promise<Answer>,
+    question: (remote: RemotePlayer) => Promise<Answer>,
   ): Promise<Answer> {
     if (!this.#isAlive) throw new ThreadLost('a thread has ended');
     let timer: NodeJS.Timeout | undefined;
@@ -83,20 +83,20 @@ export class PlayerThread {
     } finally {
       clearTimeout(timer);
       this.#asked = undefined;
-      for (const desk of this.#unwanted) this.forget(desk);
+      for (const player of this.#unwanted) this.forget(player);
       this.#unwanted.clear();
     }
   }
 
   /** Makes the player that is thinking decide at once. */
-  hurry(desk: string): void {
-    this.#desks.get(desk)?.guest.stop();
+  hurry(player: string): void {
+    this.#players.get(player)?.remote.stop();
   }
 
   /** Removes a player; one that is thinking answers first, or its caller would wait for ever. */
-  forget(desk: string): void {
-    if (desk === this.#asked) this.#unwanted.add(desk);
-    else if (this.#desks.delete(desk)) this.#post(desk, 'forget');
+  forget(player: string): void {
+    if (player === this.#asked) this.#unwanted.add(player);
+    else if (this.#players.delete(player)) this.#post(player, 'forget');
   }
 
   async end(): Promise<void> {
@@ -105,36 +105,36 @@ export class PlayerThread {
   }
 
   #seated(place: ComputerSeatSpec, seen: SeenActions): RemotePlayer {
-    const desk = playerKey(place);
-    const known = this.#desks.get(desk);
+    const player = playerKey(place);
+    const known = this.#players.get(player);
     // Fewer actions than before: some were taken back, and a player cannot unlearn.
-    const sitting = known !== undefined && known.learnt <= seen.length ? known : this.#sitDown(desk, place);
-    if (seen.length > sitting.learnt) sitting.guest.learn(seen.slice(sitting.learnt));
+    const sitting = known !== undefined && known.learnt <= seen.length ? known : this.#sitDown(player, place);
+    if (seen.length > sitting.learnt) sitting.remote.learn(seen.slice(sitting.learnt));
     sitting.learnt = seen.length;
-    this.#desks.delete(desk);
-    this.#desks.set(desk, sitting);
-    for (const oldest of this.#desks.keys()) {
-      if (this.#desks.size <= this.#desksMax) break;
+    this.#players.delete(player);
+    this.#players.set(player, sitting);
+    for (const oldest of this.#players.keys()) {
+      if (this.#players.size <= this.#playersMax) break;
       this.forget(oldest);
     }
-    return sitting.guest;
+    return sitting.remote;
   }
 
-  #sitDown(desk: string, { rules, seat, level, seed }: ComputerSeatSpec): ThreadPlayer {
+  #sitDown(player: string, { rules, seat, level, seed }: ComputerSeatSpec): ThreadPlayer {
     const options = changedOptions(rules.edition, rules.options);
     const { id, revision } = rules.edition;
     const at = { edition: id, revision, options, seat, level, seed };
-    return { guest: new RemotePlayer((request) => this.#post(desk, request), at), learnt: 0 };
+    return { remote: new RemotePlayer((request) => this.#post(player, request), at), learnt: 0 };
   }
 
-  #post(desk: string, request: ThreadRequest['request']): void {
-    if (this.#isAlive) this.#worker.postMessage({ desk, request } satisfies ThreadRequest);
+  #post(player: string, request: ThreadRequest['request']): void {
+    if (this.#isAlive) this.#worker.postMessage({ player, request } satisfies ThreadRequest);
   }
 
   #die(why: string): void {
     if (!this.#isAlive) return;
     this.#isAlive = false;
-    this.#desks.clear();
+    this.#players.clear();
     this.#onDeath(new ThreadLost(why));
     void this.#worker.terminate();
   }

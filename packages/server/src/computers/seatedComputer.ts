@@ -29,7 +29,7 @@ type Outcome = 'done' | 'refused' | 'tooLate';
 const REFUSED_THOUGHTS_MAX = 2;
 
 export class SeatedComputer {
-  readonly #parts: SeatedComputerContext;
+  readonly #context: SeatedComputerContext;
   readonly #place: ComputerSeatSettings;
   readonly #computer: ComputerSeat;
   #table: Table;
@@ -42,11 +42,11 @@ export class SeatedComputer {
   #hasLeft = false;
   readonly #answering = new Set<OfferType>();
 
-  constructor(parts: SeatedComputerContext, seat: Seat, level: number, table: Table) {
-    this.#parts = parts;
+  constructor(context: SeatedComputerContext, seat: Seat, level: number, table: Table) {
+    this.#context = context;
     this.#table = table;
     this.#learnt = learntFrom(table);
-    const { game, computers, owner = game } = parts;
+    const { game, computers, owner = game } = context;
     this.#place = { game, owner, seat, level, rules: table.rules, seed: seedFor(table, seat), seen: () => this.#table.seenActions(seat) };
     this.#computer = computers.seat(this.#place);
   }
@@ -79,7 +79,7 @@ export class SeatedComputer {
     try {
       const { seat } = this.#place;
       const view = table.viewOf(seat);
-      const clocks = table.state.clock.show(this.#parts.runtime.now());
+      const clocks = table.state.clock.show(this.#context.runtime.now());
       const { version } = table;
       const { length } = table.state.actions;
       const request = isAmongComputers(table) ? DRAW : await this.#choose(view, thinkingClock(clocks, seat, table.setup.clock));
@@ -95,7 +95,7 @@ export class SeatedComputer {
     } finally {
       this.#isThinking = false;
     }
-    await this.#parts.lookAgain();
+    await this.#context.lookAgain();
   }
 
   /** It has done its turn, and the game makes no progress. */
@@ -121,7 +121,7 @@ export class SeatedComputer {
   }
 
   #wasRefused(version: number): void {
-    const { runtime, game } = this.#parts;
+    const { runtime, game } = this.#context;
     this.#refusals += 1;
     runtime.log.error({ game, seat: this.#place.seat, version, refusals: this.#refusals }, 'a computer wanted an illegal intent');
   }
@@ -144,7 +144,7 @@ export class SeatedComputer {
   }
 
   async #ask(request: Request, isStillWanted: (table: Table) => boolean): Promise<Outcome> {
-    const { runtime, input } = this.#parts;
+    const { runtime, input } = this.#context;
     let isLate = false;
     const { deliveries } = await input((table) => {
       isLate = !isStillWanted(table);
@@ -156,7 +156,7 @@ export class SeatedComputer {
 
   /** When the store or the table fails, the host looks at it again and calls us. */
   #background(job: () => Promise<void>): void {
-    const { runtime, game } = this.#parts;
+    const { runtime, game } = this.#context;
     job().catch((error: unknown) => runtime.log.warn({ game, seat: this.#place.seat, fault: String(error) }, 'a computer waits'));
   }
 }

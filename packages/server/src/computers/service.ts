@@ -21,25 +21,25 @@ const LATELY_MS = 24 * 3_600_000;
 type Parts = Pick<ServerContext, 'store' | 'host' | 'runtime'>;
 
 /** In a server: as many threads as configured, with metrics. */
-export function computerService(parts: ServerContext): Service {
-  const { computerThreads: threads } = parts.people.config;
-  const { positions } = parts.overrides;
-  const service = seatComputers(parts, {
+export function computerService(context: ServerContext): Service {
+  const { computerThreads: threads } = context.people.config;
+  const { positions } = context.overrides;
+  const service = seatComputers(context, {
     ...(threads === undefined ? {} : { threads }),
     ...(positions === undefined ? {} : { positions }),
   });
   const { computers } = service;
-  addGauge(parts.registry, 'flagfall_computers_waiting', 'Decisions of computers that wait for a thread.', () => computers.load.waiting);
-  addGauge(parts.registry, 'flagfall_computers_desks', 'Computers that remember their game in a thread.', () => computers.load.desks);
+  addGauge(context.registry, 'flagfall_computers_waiting', 'Decisions of computers that wait for a thread.', () => computers.load.waiting);
+  addGauge(context.registry, 'flagfall_computers_desks', 'Computers that remember their game in a thread.', () => computers.load.players);
   return service;
 }
 
-export function seatComputers(parts: Parts, settings: ComputersSettings = {}): Service & { readonly computers: Computers } {
-  const { runtime } = parts;
+export function seatComputers(context: Parts, settings: ComputersSettings = {}): Service & { readonly computers: Computers } {
+  const { runtime } = context;
   const report: ThreadPoolSettings['report'] = (error, { game, seat }) =>
     runtime.log.error({ game, seat, fault: String(error) }, 'a computer failed');
   const computers = new Computers({ report, ...settings });
-  const seats = new ComputerSeats(parts, computers);
+  const seats = new ComputerSeats(context, computers);
   return {
     computers,
     listener: seats,
@@ -54,30 +54,30 @@ export function seatComputers(parts: Parts, settings: ComputersSettings = {}): S
 /** The computers of one game. */
 interface GameComputers {
   readonly computers: readonly SeatedComputer[];
-  callOff: () => void;
+  cancel: () => void;
 }
 
 class ComputerSeats implements GameListener {
-  readonly #parts: Parts;
+  readonly #context: Parts;
   readonly #computers: Computers;
   readonly #parties = new Map<string, GameComputers>();
-  #callOff: () => void = () => undefined;
+  #cancel: () => void = () => undefined;
   #isStopped = false;
 
-  constructor(parts: Parts, computers: Computers) {
-    this.#parts = parts;
+  constructor(context: Parts, computers: Computers) {
+    this.#context = context;
     this.#computers = computers;
   }
 
   /** Starts to search for games that wait for a computer and are not in memory. */
   start(): void {
     this.nodeDied();
-    this.#callOff = this.#parts.runtime.after(LOOK_EVERY_MS, () => this.start());
+    this.#cancel = this.#context.runtime.after(LOOK_EVERY_MS, () => this.start());
   }
 
   stop(): void {
     this.#isStopped = true;
-    this.#callOff();
+    this.#cancel();
     for (const id of [...this.#parties.keys()]) this.#dismiss(id);
   }
 
@@ -85,10 +85,10 @@ class ComputerSeats implements GameListener {
     if (this.#isStopped || computersAt(table).length === 0) return;
     const { id } = game;
     const party = this.#partyOf(game, table);
-    party.callOff();
-    if (isOurs || this.#parts.store.backend === 'sqlite') attend(party, table);
+    party.cancel();
+    if (isOurs || this.#context.store.backend === 'sqlite') attend(party, table);
     else if (computersAt(table).some(({ seat }) => mustAnswerOrAct(table, seat)))
-      party.callOff = this.#parts.runtime.after(OTHERS_LATE_MS, () => void this.#lookAt(id));
+      party.cancel = this.#context.runtime.after(OTHERS_LATE_MS, () => void this.#lookAt(id));
   }
 
   /** A computer that thinks is not disturbed: its decision brings us back to the table. */
@@ -98,20 +98,20 @@ class ComputerSeats implements GameListener {
 
   nodeDied(): void {
     const look = async () => {
-      for (const id of await this.#parts.store.games.runningWithComputers(this.#parts.runtime.now() - LATELY_MS))
+      for (const id of await this.#context.store.games.runningWithComputers(this.#context.runtime.now() - LATELY_MS))
         if (!this.#isStopped && !this.#parties.has(id)) await this.#lookAt(id);
     };
-    look().catch((error: unknown) => this.#parts.runtime.log.warn({ fault: String(error) }, 'the search for games of computers failed'));
+    look().catch((error: unknown) => this.#context.runtime.log.warn({ fault: String(error) }, 'the search for games of computers failed'));
   }
 
   async #lookAt(id: string): Promise<void> {
     try {
-      await this.#parts.host.query(id, (table, game) => {
+      await this.#context.host.query(id, (table, game) => {
         const party = this.#isStopped ? undefined : this.#partyOf(game, table);
         if (party !== undefined) attend(party, table);
       });
     } catch (error) {
-      this.#parts.runtime.log.warn({ game: id, fault: String(error) }, 'a game of computers could not be loaded');
+      this.#context.runtime.log.warn({ game: id, fault: String(error) }, 'a game of computers could not be loaded');
     }
   }
 
@@ -119,21 +119,21 @@ class ComputerSeats implements GameListener {
     const { id } = game;
     const known = this.#parties.get(id);
     if (known !== undefined) return known;
-    const { host, runtime } = this.#parts;
-    const parts = {
+    const { host, runtime } = this.#context;
+    const context = {
       ...{ computers: this.#computers, runtime, game: id, owner: queueOwnerOf(game) },
       input: (act: Parameters<typeof host.input>[1]) => host.input(id, act),
       lookAgain: () => this.#lookAt(id),
     };
-    const computers = computersAt(table).map(({ seat, level }) => new SeatedComputer(parts, seat, level, table));
-    const party: GameComputers = { computers, callOff: () => undefined };
+    const computers = computersAt(table).map(({ seat, level }) => new SeatedComputer(context, seat, level, table));
+    const party: GameComputers = { computers, cancel: () => undefined };
     this.#parties.set(id, party);
     return party;
   }
 
   #dismiss(id: string): void {
     const party = this.#parties.get(id);
-    party?.callOff();
+    party?.cancel();
     for (const computer of party?.computers ?? []) computer.leave();
     this.#parties.delete(id);
   }

@@ -5,24 +5,24 @@ import { type PlayerReply, type PlayerRequest, PlayerWorker } from '@flagfall/ai
 
 /** A message to a thread: a question to a player, or the removal of one. */
 export interface ThreadRequest {
-  readonly desk: string;
+  readonly player: string;
   readonly request: PlayerRequest | 'forget';
 }
 
 export interface ThreadReply {
-  readonly desk: string;
+  readonly player: string;
   readonly reply: PlayerReply;
 }
 
-const desks = new Map<string, PlayerWorker>();
+const players = new Map<string, PlayerWorker>();
 
-function deskNamed(name: string): PlayerWorker {
-  const desk = desks.get(name) ?? new PlayerWorker((reply) => parentPort?.postMessage({ desk: name, reply } satisfies ThreadReply));
-  desks.set(name, desk);
-  return desk;
+function playerOf(name: string): PlayerWorker {
+  const player = players.get(name) ?? new PlayerWorker((reply) => parentPort?.postMessage({ player: name, reply } satisfies ThreadReply));
+  players.set(name, player);
+  return player;
 }
 
-parentPort?.on('message', ({ desk, request }: ThreadRequest) => {
-  if (request === 'forget') desks.delete(desk);
-  else void deskNamed(desk).receive(request);
+parentPort?.on('message', ({ player, request }: ThreadRequest) => {
+  if (request === 'forget') players.delete(player);
+  else void playerOf(player).receive(request);
 });

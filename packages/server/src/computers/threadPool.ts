@@ -58,8 +58,8 @@ export class ThreadPool {
     this.#queue = new FairQueue(this.#settings.waitingMax);
   }
 
-  get load(): { readonly waiting: number; readonly desks: number } {
-    return { waiting: this.#queue.size, desks: this.#threads.reduce((sum, thread) => sum + thread.playerCount, 0) };
+  get load(): { readonly waiting: number; readonly players: number } {
+    return { waiting: this.#queue.size, players: this.#threads.reduce((sum, thread) => sum + thread.playerCount, 0) };
   }
 
   add(job: ThreadJob): void {
@@ -74,10 +74,10 @@ export class ThreadPool {
   }
 
   /** Removes a player; if it is thinking, it decides at once. */
-  clear(desk: string): void {
+  clear(player: string): void {
     for (const thread of this.#threads) {
-      thread.hurry(desk);
-      thread.forget(desk);
+      thread.hurry(player);
+      thread.forget(player);
     }
   }
 
@@ -99,9 +99,9 @@ export class ThreadPool {
   }
 
   /** The thread that has the player if it is free, else another: building a player takes milliseconds, waiting for a turn much longer. */
-  #threadFor(desk: string): PlayerThread {
+  #threadFor(player: string): PlayerThread {
     const free = this.#threads.filter(({ isBusy }) => !isBusy);
-    const known = free.find((thread) => thread.has(desk)) ?? free[0];
+    const known = free.find((thread) => thread.has(player)) ?? free[0];
     if (known !== undefined) return known;
     const thread = new PlayerThread(this.#settings.startThread(), this.#settings.playersMax);
     this.#threads = [...this.#threads, thread];

@@ -20,12 +20,12 @@ try {
   const notices = await openNoticeBus(databaseUrl);
   const server = createServer((_, response) => response.writeHead(404).end());
   const error = (about: object, text: string) => process.stderr.write(`${text} ${JSON.stringify(about)}\n`);
-  const world = systemRuntime({ info: () => undefined, warn: () => undefined, error });
+  const runtime = systemRuntime({ info: () => undefined, warn: () => undefined, error });
   const limits = { messages: { perSecond: 1000, burst: 1000 }, gamesMax: 10, backlogMax: 4_000_000 };
   const node = await startNode({
     store,
     notices,
-    runtime: world,
+    runtime: runtime,
     server,
     limits,
     socketLimits: NO_SOCKET_LIMITS,

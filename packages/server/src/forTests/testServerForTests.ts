@@ -128,10 +128,10 @@ export const GOOD_PASSWORD = 'correct horse battery';
 
 /** A client with a new account. */
 export async function newcomer(
-  house: TestServer,
+  server: TestServer,
   name = freshName(),
 ): Promise<Client & { readonly name: string; readonly codes: readonly string[] }> {
-  const client = house.client();
+  const client = server.client();
   const { body } = await client.post('/accounts', { name, password: GOOD_PASSWORD });
   return Object.assign(client, { name, codes: body.recoveryCodes });
 }

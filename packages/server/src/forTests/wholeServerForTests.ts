@@ -18,10 +18,10 @@ export interface WholeServer extends RunningServer {
 
 const MANY = { GAMES_PER_DAY: '1000000', REQUESTS_PER_MINUTE: '1000000', GUESTS_PER_HOUR: '1000000', ACCOUNTS_PER_HOUR: '1000000' };
 
-export async function startWhole(environment: Environment, seams: TestOverrides = {}): Promise<WholeServer> {
+export async function startWhole(environment: Environment, overrides: TestOverrides = {}): Promise<WholeServer> {
   const errors: string[] = [];
   const config = readConfig({ HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ...MANY, ...environment });
-  const server = await startServer(config, { write: (line) => errors.push(line) }, seams);
+  const server = await startServer(config, { write: (line) => errors.push(line) }, overrides);
   return { ...server, errors };
 }
 

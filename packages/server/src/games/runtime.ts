@@ -37,7 +37,7 @@ export function systemRuntime(log: Log): Runtime {
 }
 
 /** The same machine, with randomness from a seed. */
-export function seededRuntime(world: Runtime, seed: string): Runtime {
+export function seededRuntime(runtime: Runtime, seed: string): Runtime {
   let drawn = 0;
   const block = (): string => createHash('sha256').update(`${seed} ${++drawn}`).digest('hex');
   const randomHex = (bytes: number): string => {
@@ -45,5 +45,5 @@ export function seededRuntime(world: Runtime, seed: string): Runtime {
     while (hex.length < 2 * bytes) hex += block();
     return hex.slice(0, 2 * bytes);
   };
-  return { ...world, randomHex, isSeeded: true };
+  return { ...runtime, randomHex, isSeeded: true };
 }

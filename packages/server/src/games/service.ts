@@ -6,6 +6,6 @@ import { editionRoutes } from './routes/editions.ts';
 import { gameListRoutes } from './routes/list.ts';
 import { gameOpeningRoutes } from './routes/open.ts';
 
-export function gameService(parts: ServerContext): Service {
-  return { routes: [...gameOpeningRoutes(parts), ...gameListRoutes(parts), ...archiveRoutes(parts), ...editionRoutes()] };
+export function gameService(context: ServerContext): Service {
+  return { routes: [...gameOpeningRoutes(context), ...gameListRoutes(context), ...archiveRoutes(context), ...editionRoutes()] };
 }

@@ -6,7 +6,7 @@ import { type Client, GOOD_PASSWORD, newcomer, openTestServer, type TestServer }
 import { StorageUnavailable } from '../store/errors.ts';
 import { route } from './route.ts';
 
-let house: TestServer;
+let server: TestServer;
 let fault: Error | undefined;
 beforeAll(async () => {
   const failing = route({
@@ -15,16 +15,16 @@ beforeAll(async () => {
       throw fault ?? new Error('no fault');
     },
   });
-  house = await openTestServer({
+  server = await openTestServer({
     environment: { REQUEST_TIMEOUT_SECONDS: '1', BODY_BYTES_MAX: '2048', LOG_LEVEL: 'debug' },
     routes: () => [failing],
   });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** Sends bytes as they are, and returns what comes back until the connection is closed. */
 async function raw(text: string): Promise<string> {
-  const { hostname, port } = new URL(house.url);
+  const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname);
   socket.write(text);
   let answer = '';
@@ -34,7 +34,7 @@ async function raw(text: string): Promise<string> {
 
 describe('bodies', () => {
   test('too large ones are refused', async () => {
-    const answer = await house.client().post('/sessions', { name: 'x', password: 'x'.repeat(3000) });
+    const answer = await server.client().post('/sessions', { name: 'x', password: 'x'.repeat(3000) });
     expect([answer.status, answer.body]).toEqual([413, { code: 'tooLarge' }]);
   });
 
@@ -48,14 +48,14 @@ describe('bodies', () => {
     '{"name":"a","password":"b","more":1}',
     '{"__proto__":{"name":"a"},"name":"a","password":"b"}',
   ])('%s is no request', async (text) => {
-    const answer = await house.client({ 'content-type': 'application/json' }).post('/sessions', text);
+    const answer = await server.client({ 'content-type': 'application/json' }).post('/sessions', text);
     expect([answer.status, answer.body.code]).toEqual([400, 'badMessage']);
   });
 
   test('names that every object has are only names', async () => {
     for (const name of ['constructor', 'toString', 'hasOwnProperty', 'valueOf'])
-      expect((await house.client().post('/sessions', { name, password: 'x' })).body).toEqual({ code: 'wrongLogin' });
-    const client = await newcomer(house, 'constructor');
+      expect((await server.client().post('/sessions', { name, password: 'x' })).body).toEqual({ code: 'wrongLogin' });
+    const client = await newcomer(server, 'constructor');
     expect((await client.get('/me')).body.name).toBe('constructor');
     const poison = '{"profile":{"constructor":{"prototype":{"polluted":true}}}}';
     expect((await client.patch('/me', poison)).body.code).toBe('badMessage');
@@ -63,8 +63,8 @@ describe('bodies', () => {
   });
 
   test('an error names its place', async () => {
-    expect((await house.client().post('/sessions', { name: 'x' })).body).toEqual({ code: 'badMessage', path: 'body.password' });
-    expect((await house.client().post('/sessions', { name: 7, password: 'x' })).body).toEqual({ code: 'badMessage', path: 'body.name' });
+    expect((await server.client().post('/sessions', { name: 'x' })).body).toEqual({ code: 'badMessage', path: 'body.password' });
+    expect((await server.client().post('/sessions', { name: 7, password: 'x' })).body).toEqual({ code: 'badMessage', path: 'body.name' });
   });
 
   test('one that never ends is cut off', async () => {
@@ -83,31 +83,31 @@ describe('bodies', () => {
 describe('internal errors', () => {
   test('stay inside, and are in the log', async () => {
     fault = new Error('the inner word');
-    expect(await house.client().get('/test-failure')).toMatchObject({ status: 500, body: { code: 'broken' } });
-    expect(house.log.join('')).toContain('the inner word');
+    expect(await server.client().get('/test-failure')).toMatchObject({ status: 500, body: { code: 'broken' } });
+    expect(server.log.join('')).toContain('the inner word');
   });
 
   test('an unavailable store has its own code', async () => {
     fault = new StorageUnavailable(new Error('disk full'));
-    const { status, body } = await house.client().get('/test-failure');
+    const { status, body } = await server.client().get('/test-failure');
     expect([status, body]).toEqual([503, { code: 'unavailable' }]);
   });
 });
 
 test('health, and unknown addresses', async () => {
-  expect((await house.client().get('/healthz')).body).toEqual({ status: 'ok' });
-  expect((await house.client().get('/nothing')).body).toEqual({ code: 'noSuchRoute' });
-  expect((await house.client().post('/me')).body).toEqual({ code: 'noSuchRoute' });
+  expect((await server.client().get('/healthz')).body).toEqual({ status: 'ok' });
+  expect((await server.client().get('/nothing')).body).toEqual({ code: 'noSuchRoute' });
+  expect((await server.client().post('/me')).body).toEqual({ code: 'noSuchRoute' });
 });
 
 describe('metrics', () => {
   test('are for the machine itself, and not for proxied clients', async () => {
-    await house.client().get('/me');
-    const { body } = await house.client().get('/metrics');
+    await server.client().get('/me');
+    const { body } = await server.client().get('/metrics');
     expect(body).toContain('flagfall_http_seconds_count{method="GET",route="/api/v1/me",status="401"}');
     expect(body).toContain('flagfall_passwords_load 0');
     for (const header of ['x-forwarded-for', 'x-real-ip', 'via'])
-      expect((await house.client({ [header]: '192.0.2.1' }).get('/metrics')).status).toBe(404);
+      expect((await server.client({ [header]: '192.0.2.1' }).get('/metrics')).status).toBe(404);
   });
 
   test('or for clients with the token', async () => {
@@ -124,13 +124,13 @@ function tokenIn({ cookie = '' }: Client): string {
 }
 
 test('no secret is ever in the log', async () => {
-  const client = await newcomer(house);
+  const client = await newcomer(server);
   const secrets = [GOOD_PASSWORD, 'wrong-pass-word', ...client.codes, tokenIn(client)];
   await client.post('/me/bot', { password: GOOD_PASSWORD });
   const { token } = (await client.post('/bot-tokens', { label: 'x', scopes: ['play'] })).body;
   secrets.push(token, 'in-the-query', 'in-the-path', 'in-the-header');
-  await house.client({ authorization: `Bearer ${token}` }).get('/me');
-  await house.client({ authorization: 'Bearer in-the-header-in-the-header' }).get('/me');
+  await server.client({ authorization: `Bearer ${token}` }).get('/me');
+  await server.client({ authorization: 'Bearer in-the-header-in-the-header' }).get('/me');
   await client.post('/sessions', { name: client.name, password: 'wrong-pass-word' });
   await client.post('/recoveries', { name: client.name, code: client.codes[0], password: 'wrong-pass-word' });
   await client.post('/sessions', `{"name": "x", "password": "wrong-pass-word"`);
@@ -140,12 +140,12 @@ test('no secret is ever in the log', async () => {
   secrets.push(tokenIn(client));
   fault = Object.assign(new Error('failed'), { request: { headers: { cookie: client.cookie } }, password: GOOD_PASSWORD });
   await client.get('/test-failure');
-  house.app.log.error({
+  server.app.log.error({
     password: 'wrong-pass-word',
     headers: { cookie: 'in-the-header' },
     deep: { headers: { authorization: 'in-the-header' } },
   });
-  const log = house.log.join('');
+  const log = server.log.join('');
   expect(log.match(/answered/g)?.length).toBeGreaterThan(10);
   expect(log).toContain('"route":"/api/v1/sessions/:id"');
   for (const secret of secrets) expect(secret.length).toBeGreaterThan(10);

@@ -20,19 +20,19 @@ export function gameIdForOffer(offer: string): string {
 
 /** Its seats belong to people, and have no secrets. */
 export function agreedGame(
-  world: Runtime,
+  runtime: Runtime,
   { edition, options, clock, ...setup }: GameSetup,
   seated: readonly SeatAssignment[],
-  id: string = newGameId(world),
+  id: string = newGameId(runtime),
 ): NewGame {
   const rules = rulesOf({ edition, options: options as Options });
-  const arranged = arrangementOf(world);
+  const arranged = arrangementOf(runtime);
   const rated = setup.rated && arranged === undefined;
   const deployMs = defaultDeployMs(clock);
   const seats = Object.fromEntries(seated.map(({ seat, sitter }): [Seat, Occupant] => [seat, occupantOf(sitter)]));
   return {
-    ...{ id, edition, speed: speedOf(clock), rated, createdAt: world.now(), listed: true },
-    setup: defaultSetup(rules, newSecret(world), {
+    ...{ id, edition, speed: speedOf(clock), rated, createdAt: runtime.now(), listed: true },
+    setup: defaultSetup(rules, newSecret(runtime), {
       ...{ seats, clock, rated },
       ...(deployMs === undefined ? {} : { deployMs }),
       ...(arranged === undefined ? {} : { arranged }),

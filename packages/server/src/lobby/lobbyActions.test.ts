@@ -16,7 +16,7 @@ const SETUP = {
 const [ANN, BEN] = ['ann', 'ben'].map((guest): LobbyPlayer => ({ person: { type: 'guest', guest }, name: guest, bot: false }));
 
 /** A lobby in which the table of a game begins when `look` does. */
-async function openDeals(look: (deals: LobbyActions) => Promise<unknown>) {
+async function openDeals(look: (actions: LobbyActions) => Promise<unknown>) {
   const store = await openMemoryStore(1);
   let now = 1000;
   let numbers = 0;
@@ -25,34 +25,34 @@ async function openDeals(look: (deals: LobbyActions) => Promise<unknown>) {
   const host = {
     query: async () => {
       now += 1;
-      await look(deals);
+      await look(actions);
       return undefined as never;
     },
   };
-  const deals: LobbyActions = new LobbyActions({ store, notices: new LocalBus().open(), runtime: world, host });
+  const actions: LobbyActions = new LobbyActions({ store, notices: new LocalBus().open(), runtime: world, host });
   const open = async ({ person }: LobbyPlayer) => (await store.offers.of(person, now)).map(({ edition }) => edition);
-  return { store, deals, open, search: ({ person }: LobbyPlayer) => store.seekers.of(person, now) };
+  return { store, actions, open, search: ({ person }: LobbyPlayer) => store.seekers.of(person, now) };
 }
 
-const offer = (deals: LobbyActions, player: LobbyPlayer, edition: string) => deals.offer(player, { setup: { ...SETUP, edition } });
+const offer = (actions: LobbyActions, player: LobbyPlayer, edition: string) => actions.offer(player, { setup: { ...SETUP, edition } });
 
 test('a paired player who offers another game before the first has begun keeps that offer; earlier ones are gone', async () => {
-  const { store, deals, open } = await openDeals((deals) => offer(deals, ANN, 'duel'));
-  await offer(deals, ANN, 'original');
-  for (const player of [ANN, BEN]) await deals.search(player, SETUP);
-  await deals.pair();
+  const { store, actions, open } = await openDeals((actions) => offer(actions, ANN, 'duel'));
+  await offer(actions, ANN, 'original');
+  for (const player of [ANN, BEN]) await actions.search(player, SETUP);
+  await actions.pair();
   expect(await store.games.unfinishedOf(ANN.person)).toHaveLength(1);
   expect(await open(ANN)).toEqual(['duel']);
   await store.close();
 });
 
 test('the same holds after accepting, and for a search', async () => {
-  const { store, deals, open, search } = await openDeals((deals) => deals.search(BEN, { ...SETUP, edition: 'duel' }));
-  await offer(deals, BEN, 'original');
-  const made = await offer(deals, ANN, 'barrage');
+  const { store, actions, open, search } = await openDeals((actions) => actions.search(BEN, { ...SETUP, edition: 'duel' }));
+  await offer(actions, BEN, 'original');
+  const made = await offer(actions, ANN, 'barrage');
   if (!made.ok) throw new Error('this is a good offer');
-  await deals.search(ANN, SETUP);
-  expect(await deals.accept(BEN, made.value.id)).toMatchObject({ ok: true });
+  await actions.search(ANN, SETUP);
+  expect(await actions.accept(BEN, made.value.id)).toMatchObject({ ok: true });
   expect([await open(ANN), await open(BEN)]).toEqual([[], []]);
   expect([await search(ANN), (await search(BEN))?.setup]).toMatchObject([undefined, { edition: 'duel' }]);
   await store.close();

@@ -44,20 +44,20 @@ const OFFERS_MAX = 20;
 export class LobbyActions {
   /** The node id of new offers and searches, until the node where the player is present claims them. */
   readonly node: string;
-  readonly #parts: LobbyContext;
+  readonly #context: LobbyContext;
 
-  constructor(parts: LobbyContext) {
-    this.#parts = parts;
-    this.node = `desk-${parts.runtime.randomHex(8)}`;
+  constructor(context: LobbyContext) {
+    this.#context = context;
+    this.node = `desk-${context.runtime.randomHex(8)}`;
   }
 
   /** The clock of the lobby. */
   now(): number {
-    return this.#parts.runtime.now();
+    return this.#context.runtime.now();
   }
 
   async offer(maker: LobbyPlayer, given: Omit<NewOffer, 'id' | 'node'>): Promise<Result<StoredOffer, OfferRefusal>> {
-    const { store, runtime } = this.#parts;
+    const { store, runtime } = this.#context;
     const now = runtime.now();
     if ((await store.offers.of(maker.person, now)).length >= OFFERS_MAX) return fail({ code: 'tooMany', most: OFFERS_MAX });
     const made = await makeOffer(store, maker, { ...given, id: newId(), node: this.node }, now);
@@ -66,16 +66,16 @@ export class LobbyActions {
   }
 
   async withdraw({ person }: LobbyPlayer, id: string): Promise<boolean> {
-    return this.#changedIf(await this.#parts.store.offers.withdraw(id, person));
+    return this.#changedIf(await this.#context.store.offers.withdraw(id, person));
   }
 
   async decline(player: LobbyPlayer, id: string): Promise<boolean> {
-    return this.#changedIf(await declineOffer(this.#parts.store, player, id));
+    return this.#changedIf(await declineOffer(this.#context.store, player, id));
   }
 
   /** A player who has accepted it before missed the answer, and gets it again. */
   async accept(taker: LobbyPlayer, id: string): Promise<Result<GameSeat, OfferRefusal | TooManyGames>> {
-    const { store, runtime } = this.#parts;
+    const { store, runtime } = this.#context;
     const before = await this.#gotBy(taker, id);
     if (before !== undefined) return ok(before);
     const most = await reachedGameLimit(store, taker.person, false);
@@ -93,37 +93,37 @@ export class LobbyActions {
 
   /** The seat of a player in the game of an offer. */
   async #gotBy({ person }: LobbyPlayer, offer: string): Promise<GameSeat | undefined> {
-    const game = await this.#parts.store.games.find(gameIdForOffer(offer));
+    const game = await this.#context.store.games.find(gameIdForOffer(offer));
     const viewer = game === undefined ? 'audience' : viewerFor(game, { person });
     return game === undefined || viewer === undefined || viewer === 'audience' ? undefined : { game: game.id, seat: viewer };
   }
 
   async search(player: LobbyPlayer, setup: SetupRequest): Promise<Result<Seeker, SearchRefusal>> {
-    const { store, runtime } = this.#parts;
+    const { store, runtime } = this.#context;
     const found = await startSearch(store, player, setup, { id: newId(), node: this.node, now: runtime.now() });
     if (found.ok) this.#changed();
     return found;
   }
 
   async stopSearch({ person }: LobbyPlayer): Promise<boolean> {
-    return this.#changedIf(await this.#parts.store.seekers.stop(person));
+    return this.#changedIf(await this.#context.store.seekers.stop(person));
   }
 
   /** A player has left, as far as this node knows. */
   async left(person: Person): Promise<void> {
-    const { store, runtime } = this.#parts;
+    const { store, runtime } = this.#context;
     this.#changedIf(await leaveLobby(store, person, runtime.now(), ({ node }) => node === this.node));
   }
 
   /** Somebody may have been banned: banned people do not wait for a game. */
   async sanctioned(person: Person): Promise<void> {
-    const { store, runtime } = this.#parts;
+    const { store, runtime } = this.#context;
     if (await isBanned(store, person, runtime.now())) this.#changedIf(await leaveLobby(store, person, runtime.now()));
   }
 
   /** Pairs all who can be paired. */
   async pair(): Promise<void> {
-    const { store, runtime } = this.#parts;
+    const { store, runtime } = this.#context;
     const gameFor = (setup: GameSetup, seats: readonly SeatAssignment[]) => agreedGame(runtime, setup, seats);
     const now = runtime.now();
     const matches = await pairAll(store, now, seededChance(runtime.randomHex(16)), gameFor);
@@ -132,7 +132,7 @@ export class LobbyActions {
 
   /** Games are stored: their tables begin, their players' other immediate offers and searches end, and those present are told. */
   async #begun(matches: readonly Match[], at: number): Promise<void> {
-    const { store, notices, runtime, host } = this.#parts;
+    const { store, notices, runtime, host } = this.#context;
     const later = (error: unknown) => runtime.log.warn({ fault: String(error) }, 'an agreed game begins later');
     for (const game of new Set(matches.map(({ game }) => game))) {
       publishHint(notices, 'met', game);
@@ -151,6 +151,6 @@ export class LobbyActions {
   }
 
   #changed(): void {
-    publishHint(this.#parts.notices, 'lobby');
+    publishHint(this.#context.notices, 'lobby');
   }
 }

@@ -22,24 +22,24 @@ const LOOK_ANYWAY_MS = 4000;
 
 export class Matchmaker implements Lobby {
   readonly actions: LobbyActions;
-  readonly #parts: LobbyContext;
-  readonly #attendance: LobbyPresence;
+  readonly #context: LobbyContext;
+  readonly #presence: LobbyPresence;
   readonly #stopListening: () => void;
   /** Games in memory that are known to be over. */
   readonly #over = new Set<string>();
   #pairing: Promise<void> = Promise.resolve();
-  #callOffPairing: () => void = () => undefined;
+  #cancelPairing: () => void = () => undefined;
   #looking: Promise<void> | undefined;
-  #callOffLook: () => void = () => undefined;
+  #cancelLook: () => void = () => undefined;
   #lookAt = Number.POSITIVE_INFINITY;
   #lookedAt = Number.NEGATIVE_INFINITY;
   #isStopped = false;
 
-  constructor(parts: LobbyContext) {
-    this.#parts = parts;
-    this.actions = new LobbyActions(parts);
-    this.#attendance = new LobbyPresence(parts.runtime, (person) => this.#trying(this.actions.left(person)));
-    this.#stopListening = parts.notices.subscribe({
+  constructor(context: LobbyContext) {
+    this.#context = context;
+    this.actions = new LobbyActions(context);
+    this.#presence = new LobbyPresence(context.runtime, (person) => this.#trying(this.actions.left(person)));
+    this.#stopListening = context.notices.subscribe({
       heard: (notice) => this.#heard(nodeHintIn(notice)),
       maybeMissed: () => this.#lookIn(0),
     });
@@ -51,12 +51,12 @@ export class Matchmaker implements Lobby {
   }
 
   attend(attendee: LobbySubscriber, wantsLobby: boolean): void {
-    this.#attendance.add(attendee, wantsLobby);
+    this.#presence.add(attendee, wantsLobby);
     this.#lookIn(0);
   }
 
   leave(attendee: LobbySubscriber): void {
-    this.#attendance.remove(attendee);
+    this.#presence.remove(attendee);
   }
 
   /** A game has changed: it may be over, or a rematch may have been opened. The node that did it tells the others. */
@@ -64,8 +64,8 @@ export class Matchmaker implements Lobby {
     if (state.phase !== 'over') return;
     const isKnown = this.#over.has(id);
     this.#over.add(id);
-    if (isOurs && !isKnown) publishHint(this.#parts.notices, 'ended', id);
-    if (isOurs && state.rematch !== undefined) publishHint(this.#parts.notices, 'met', state.rematch);
+    if (isOurs && !isKnown) publishHint(this.#context.notices, 'ended', id);
+    if (isOurs && state.rematch !== undefined) publishHint(this.#context.notices, 'met', state.rematch);
   }
 
   forgotten(game: string): void {
@@ -79,22 +79,22 @@ export class Matchmaker implements Lobby {
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#stopListening();
-    this.#callOffPairing();
-    this.#callOffLook();
-    this.#attendance.close();
+    this.#cancelPairing();
+    this.#cancelLook();
+    this.#presence.close();
     await this.#pairing;
     await this.#looking;
   }
 
   #heard(hint: ReturnType<typeof nodeHintIn>): void {
-    if (hint === undefined || this.#attendance.isEmpty) return;
+    if (hint === undefined || this.#presence.isEmpty) return;
     if (hint.type === 'lobby') this.#lookIn(0);
     if (hint.type === 'met' || hint.type === 'ended') this.#trying(this.#tellSitters(hint.about, hint.type));
   }
 
   #planPairing(): void {
     if (this.#isStopped) return;
-    this.#callOffPairing = this.#parts.runtime.after(PAIR_MS + Math.random() * PAIR_JITTER_MS, () => {
+    this.#cancelPairing = this.#context.runtime.after(PAIR_MS + Math.random() * PAIR_JITTER_MS, () => {
       this.#pairing = this.actions
         .pair()
         .catch((error: unknown) => this.#warn(error))
@@ -104,12 +104,12 @@ export class Matchmaker implements Lobby {
 
   /** Schedules a look; several requests make one look. */
   #lookIn(ms: number): void {
-    const { runtime } = this.#parts;
+    const { runtime } = this.#context;
     const at = Math.max(runtime.now() + ms, this.#lookedAt + LOOK_MS);
     if (this.#isStopped || this.#lookAt <= at) return;
-    this.#callOffLook();
+    this.#cancelLook();
     this.#lookAt = at;
-    this.#callOffLook = runtime.after(at - runtime.now(), () => this.#startLook());
+    this.#cancelLook = runtime.after(at - runtime.now(), () => this.#startLook());
   }
 
   #startLook(): void {
@@ -118,7 +118,7 @@ export class Matchmaker implements Lobby {
       this.#lookIn(LOOK_MS);
       return;
     }
-    this.#lookedAt = this.#parts.runtime.now();
+    this.#lookedAt = this.#context.runtime.now();
     this.#looking = this.#look()
       .catch((error: unknown) => this.#warn(error))
       .finally(() => {
@@ -128,9 +128,9 @@ export class Matchmaker implements Lobby {
   }
 
   async #look(): Promise<void> {
-    const { store, runtime } = this.#parts;
-    if (this.#attendance.isEmpty) return;
-    const isHere = (person: Person) => this.#attendance.isHere(person);
+    const { store, runtime } = this.#context;
+    if (this.#presence.isEmpty) return;
+    const isHere = (person: Person) => this.#presence.isHere(person);
     await this.#tellMatches(isHere);
     const state = await lobbyState(store, runtime.now());
     await keepLobbyAlive(store, state, this.actions.node, isHere, runtime.now());
@@ -139,22 +139,22 @@ export class Matchmaker implements Lobby {
 
   /** Games that players were not told of, perhaps because a node died in between. */
   async #tellMatches(isHere: (person: Person) => boolean): Promise<void> {
-    const matches = await matchesOf(this.#parts.store, isHere);
+    const matches = await matchesOf(this.#context.store, isHere);
     for (const game of new Set(matches.map(({ game }) => game))) await this.#tellSitters(game, 'met');
     // Players who left meanwhile are told when they return.
     await markTold(
-      this.#parts.store,
+      this.#context.store,
       matches.filter(({ person }) => isHere(person)),
     );
   }
 
   async #tellSitters(id: string, what: 'met' | 'ended'): Promise<void> {
-    const game = await this.#parts.store.games.find(id);
+    const game = await this.#context.store.games.find(id);
     const isOver = game?.status === 'ended' || game?.status === 'aborted';
     if (game === undefined || isOver !== (what === 'ended')) return;
     for (const { seat, sitter } of game.seats) {
       if (sitter.type !== 'account' && sitter.type !== 'guest') continue;
-      for (const { attendee, games } of this.#attendance.of(sitter)) {
+      for (const { attendee, games } of this.#presence.of(sitter)) {
         if (isOver) say(attendee, { type: 'gameEnded', game: id });
         else if (!games.has(id)) say(attendee, { type: 'matched', game: id, seat });
         if (isOver) games.delete(id);
@@ -166,7 +166,7 @@ export class Matchmaker implements Lobby {
   #tellOffers({ offers, searching: { length: searching } }: LobbyState, apart: BlockList): void {
     const textFor = (reader: Person | undefined) => encodeServerMessage({ type: 'lobby', ...lobbyFor(offers, searching, reader, apart) });
     const common = textFor(undefined);
-    for (const presence of this.#attendance.all) {
+    for (const presence of this.#presence.all) {
       const { person } = presence.attendee;
       tellChallenges(presence, offers, apart);
       // Most readers get the same text.
@@ -184,7 +184,7 @@ export class Matchmaker implements Lobby {
   }
 
   #warn(error: unknown): void {
-    this.#parts.runtime.log.warn({ fault: String(error) }, 'the lobby goes on later');
+    this.#context.runtime.log.warn({ fault: String(error) }, 'the lobby goes on later');
   }
 }
 

@@ -10,7 +10,7 @@ const ann: Person = { type: 'guest', guest: 'ann' };
 function bench() {
   const timers = new Set<() => void>();
   const gone: Person[] = [];
-  const world: Runtime = {
+  const runtime: Runtime = {
     now: () => 0,
     after(ms, act) {
       expect(ms).toBe(LOBBY_GRACE_MS);
@@ -20,49 +20,49 @@ function bench() {
     randomHex: () => '',
     log: console,
   };
-  const attendance = new LobbyPresence(world, (person) => gone.push(person));
+  const presence = new LobbyPresence(runtime, (person) => gone.push(person));
   const pass = () => {
     for (const act of [...timers]) {
       timers.delete(act);
       act();
     }
   };
-  return { attendance, gone, pass };
+  return { presence, gone, pass };
 }
 
 const socket = (person: Person | undefined) => ({ person, send: () => undefined });
 
 test('a visitor has left when their last socket has been closed for a while, and only then', () => {
-  const { attendance, gone, pass } = bench();
+  const { presence, gone, pass } = bench();
   const [first, second] = [socket(ann), socket(ann)];
-  attendance.add(first, false);
-  attendance.add(second, true);
-  attendance.remove(first);
+  presence.add(first, false);
+  presence.add(second, true);
+  presence.remove(first);
   pass();
-  expect([attendance.isHere(ann), gone]).toEqual([true, []]);
-  attendance.remove(second);
-  expect([attendance.isHere(ann), gone]).toEqual([false, []]);
+  expect([presence.isHere(ann), gone]).toEqual([true, []]);
+  presence.remove(second);
+  expect([presence.isHere(ann), gone]).toEqual([false, []]);
   const third = socket(ann);
-  attendance.add(third, false);
+  presence.add(third, false);
   pass();
   expect(gone).toEqual([]);
-  attendance.remove(third);
-  attendance.remove(third);
+  presence.remove(third);
+  presence.remove(third);
   pass();
-  expect([gone, attendance.isEmpty]).toEqual([[ann], true]);
+  expect([gone, presence.isEmpty]).toEqual([[ann], true]);
 });
 
 test('subscribing again only changes what is sent; a visitor without a session has no identity', () => {
-  const { attendance, gone, pass } = bench();
+  const { presence, gone, pass } = bench();
   const [one, stranger] = [socket(ann), socket(undefined)];
-  attendance.add(one, false);
-  attendance.add(one, true);
-  attendance.add(stranger, true);
-  expect([...attendance.of(ann)]).toMatchObject([{ wantsLobby: true }]);
-  expect([...attendance.all]).toHaveLength(2);
-  attendance.remove(stranger);
-  attendance.remove(one);
-  attendance.close();
+  presence.add(one, false);
+  presence.add(one, true);
+  presence.add(stranger, true);
+  expect([...presence.of(ann)]).toMatchObject([{ wantsLobby: true }]);
+  expect([...presence.all]).toHaveLength(2);
+  presence.remove(stranger);
+  presence.remove(one);
+  presence.close();
   pass();
   expect(gone).toEqual([]);
 });

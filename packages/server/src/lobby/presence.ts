@@ -30,15 +30,15 @@ export interface LobbySubscription {
 export const LOBBY_GRACE_MS = 10_000;
 
 export class LobbyPresence {
-  readonly #world: Runtime;
+  readonly #runtime: Runtime;
   /** A visitor's last socket here closed a while ago. */
   readonly #gone: (person: Person) => void;
   readonly #presences = new Map<LobbySubscriber, LobbySubscription>();
   readonly #byPerson = new Map<string, Set<LobbySubscription>>();
   readonly #leaving = new Map<string, () => void>();
 
-  constructor(world: Runtime, gone: (person: Person) => void) {
-    this.#world = world;
+  constructor(runtime: Runtime, gone: (person: Person) => void) {
+    this.#runtime = runtime;
     this.#gone = gone;
   }
 
@@ -69,7 +69,7 @@ export class LobbyPresence {
     this.#presences.set(attendee, presence);
     if (attendee.person === undefined) return;
     const key = personKey(attendee.person);
-    this.#callOff(key);
+    this.#cancel(key);
     const others = this.#byPerson.get(key);
     if (others === undefined) this.#byPerson.set(key, new Set([presence]));
     else others.add(presence);
@@ -86,19 +86,19 @@ export class LobbyPresence {
     others?.delete(presence);
     if (others === undefined || others.size > 0) return;
     this.#byPerson.delete(key);
-    const callOff = this.#world.after(LOBBY_GRACE_MS, () => {
+    const cancel = this.#runtime.after(LOBBY_GRACE_MS, () => {
       this.#leaving.delete(key);
       this.#gone(person);
     });
-    this.#leaving.set(key, callOff);
+    this.#leaving.set(key, cancel);
   }
 
   /** Cancels all waits for absent visitors. */
   close(): void {
-    for (const key of [...this.#leaving.keys()]) this.#callOff(key);
+    for (const key of [...this.#leaving.keys()]) this.#cancel(key);
   }
 
-  #callOff(key: string): void {
+  #cancel(key: string): void {
     this.#leaving.get(key)?.();
     this.#leaving.delete(key);
   }

@@ -35,7 +35,7 @@ const SETUP_CODES: readonly HttpRefusalCode[] = [
   'tooManyGames',
 ];
 
-export function lobbyRoutes(people: PeopleContext, deals: LobbyActions): readonly AnyRoute[] {
+export function lobbyRoutes(people: PeopleContext, actions: LobbyActions): readonly AnyRoute[] {
   const { store } = people;
   return [
     route({
@@ -46,7 +46,7 @@ export function lobbyRoutes(people: PeopleContext, deals: LobbyActions): readonl
       reply: lobbySchema,
       refusals: [],
       async handle({ visitor }) {
-        const { offers, searching } = await lobbyState(store, deals.now());
+        const { offers, searching } = await lobbyState(store, actions.now());
         return lobbyFor(offers, searching.length, visitor?.person, await BlockList.load(store, offers));
       },
     }),
@@ -63,7 +63,7 @@ export function lobbyRoutes(people: PeopleContext, deals: LobbyActions): readonl
         const invited = to === undefined ? undefined : await store.accounts.findByName(to);
         if (to !== undefined && invited === undefined) refuse({ code: 'notFound' });
         const offer = orRefuse(
-          await deals.offer(playerOf(visitor), {
+          await actions.offer(playerOf(visitor), {
             setup,
             ...(ratingMin === undefined ? {} : { ratingMin }),
             ...(ratingMax === undefined ? {} : { ratingMax }),
@@ -81,7 +81,7 @@ export function lobbyRoutes(people: PeopleContext, deals: LobbyActions): readonl
       params: idParams,
       refusals: ['gone'],
       async handle({ visitor, params }) {
-        if (!(await deals.withdraw(playerOf(visitor), params.id))) refuse({ code: 'gone' });
+        if (!(await actions.withdraw(playerOf(visitor), params.id))) refuse({ code: 'gone' });
       },
     }),
     route({
@@ -93,7 +93,7 @@ export function lobbyRoutes(people: PeopleContext, deals: LobbyActions): readonl
       reply: takenSeatSchema,
       refusals: ['gone', 'ownOffer', 'notForYou', 'outOfRange', 'ratedNeedsAccount', 'ratedNeedsClub', 'tooManyGames'],
       async handle({ visitor, params }) {
-        return orRefuse(await deals.accept(playerOf(visitor), params.id));
+        return orRefuse(await actions.accept(playerOf(visitor), params.id));
       },
     }),
     route({
@@ -104,7 +104,7 @@ export function lobbyRoutes(people: PeopleContext, deals: LobbyActions): readonl
       params: idParams,
       refusals: ['gone'],
       async handle({ visitor, params }) {
-        if (!(await deals.decline(playerOf(visitor), params.id))) refuse({ code: 'gone' });
+        if (!(await actions.decline(playerOf(visitor), params.id))) refuse({ code: 'gone' });
       },
     }),
     route({
@@ -116,7 +116,7 @@ export function lobbyRoutes(people: PeopleContext, deals: LobbyActions): readonl
       refusals: SETUP_CODES,
       async handle({ visitor, body }) {
         await refuseTooManyGames(store, visitor.person);
-        orRefuse(await deals.search(playerOf(visitor), body));
+        orRefuse(await actions.search(playerOf(visitor), body));
       },
     }),
     route({
@@ -127,10 +127,10 @@ export function lobbyRoutes(people: PeopleContext, deals: LobbyActions): readonl
       reply: searchSchema,
       refusals: [],
       async handle({ visitor }) {
-        const found = await store.seekers.of(visitor.person, deals.now());
+        const found = await store.seekers.of(visitor.person, actions.now());
         if (found === undefined) return {};
         const { edition, options, clock, rated } = found.setup as GameSetup;
-        return { search: { edition, options, clock, rated, waitedMs: Math.max(0, deals.now() - found.createdAt) } };
+        return { search: { edition, options, clock, rated, waitedMs: Math.max(0, actions.now() - found.createdAt) } };
       },
     }),
     route({
@@ -140,7 +140,7 @@ export function lobbyRoutes(people: PeopleContext, deals: LobbyActions): readonl
       scope: 'play',
       refusals: [],
       async handle({ visitor }) {
-        await deals.stopSearch(playerOf(visitor));
+        await actions.stopSearch(playerOf(visitor));
       },
     }),
   ];

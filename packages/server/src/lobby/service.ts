@@ -4,14 +4,17 @@ import type { ServerContext, Service } from '../service.ts';
 import { Matchmaker } from './matchmaker.ts';
 import { lobbyRoutes } from './routes.ts';
 
-export function lobbyService(parts: ServerContext): Service {
-  const desk = new Matchmaker({ ...parts, runtime: { ...parts.runtime, ...parts.overrides.lobbyClock } });
+export function lobbyService(context: ServerContext): Service {
+  const matchmaker = new Matchmaker({ ...context, runtime: { ...context.runtime, ...context.overrides.lobbyClock } });
   return {
-    routes: lobbyRoutes(parts.people, desk.actions),
-    listener: { changed: (game, table, isOurs) => desk.changed(game, table, isOurs), forgotten: (game) => desk.forgotten(game) },
-    lobby: desk,
-    personChanged: (change) => desk.personChanged(change),
-    started: () => desk.start(),
-    stop: () => desk.stop(),
+    routes: lobbyRoutes(context.people, matchmaker.actions),
+    listener: {
+      changed: (game, table, isOurs) => matchmaker.changed(game, table, isOurs),
+      forgotten: (game) => matchmaker.forgotten(game),
+    },
+    lobby: matchmaker,
+    personChanged: (change) => matchmaker.personChanged(change),
+    started: () => matchmaker.start(),
+    stop: () => matchmaker.stop(),
   };
 }

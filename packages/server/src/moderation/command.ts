@@ -35,8 +35,8 @@ export async function runOperator(words: readonly string[], io: OperatorIo, sett
 }
 
 async function operate([verb, ...rest]: readonly string[], io: OperatorIo, store: Store, operator: string): Promise<number> {
-  const desk = new Moderator(store, operator, Date.now);
-  const lines = await answer(desk, verb, rest).catch((error: unknown) => {
+  const moderator = new Moderator(store, operator, Date.now);
+  const lines = await answer(moderator, verb, rest).catch((error: unknown) => {
     if (!(error instanceof NotFound)) throw error;
     io.error(error.message);
     return undefined;
@@ -47,25 +47,25 @@ async function operate([verb, ...rest]: readonly string[], io: OperatorIo, store
   return lines === 'usage' ? 1 : 0;
 }
 
-async function answer(desk: Moderator, verb: string | undefined, words: readonly string[]): Promise<readonly string[] | 'usage'> {
+async function answer(moderator: Moderator, verb: string | undefined, words: readonly string[]): Promise<readonly string[] | 'usage'> {
   const [first = '', ...more] = words;
-  if (verb === 'reports' && words.length === 0) return reportLines(desk);
-  if (verb === 'silence' || verb === 'ban') return punish(desk, verb, words);
+  if (verb === 'reports' && words.length === 0) return reportLines(moderator);
+  if (verb === 'silence' || verb === 'ban') return punish(moderator, verb, words);
   if (first === '' || more.length > 0) return 'usage';
   switch (verb) {
     case 'close':
-      await desk.closeReport(first);
+      await moderator.closeReport(first);
       return ['done'];
     case 'lift':
-      await desk.lift(first);
+      await moderator.lift(first);
       return ['done'];
     case 'sanctions':
-      return (await desk.sanctionsOf(await desk.find(first))).map(
+      return (await moderator.sanctionsOf(await moderator.find(first))).map(
         ({ id, type, reason, byOperator, until }) => `${id}  ${type} until ${timeOf(until)}  by ${byOperator}: ${reason}`,
       );
     case 'appoint':
     case 'dismiss':
-      await desk.appoint(await desk.find(first), verb === 'appoint');
+      await moderator.appoint(await moderator.find(first), verb === 'appoint');
       return ['done'];
     default:
       return 'usage';
@@ -73,20 +73,20 @@ async function answer(desk: Moderator, verb: string | undefined, words: readonly
 }
 
 async function punish(
-  desk: Moderator,
+  moderator: Moderator,
   type: 'silence' | 'ban',
   [name, span, ...reason]: readonly string[],
 ): Promise<readonly string[] | 'usage'> {
   const isSpan = span === 'ever' || (/^\d{1,6}$/.test(span ?? '') && Number(span) >= 1 && Number(span) <= HOURS_MAX);
   if (name === undefined || !isSpan || reason.length === 0) return 'usage';
-  const who = await desk.find(name);
+  const who = await moderator.find(name);
   const sentence = { type, who, reason: reason.join(' '), ...(span === 'ever' ? {} : { hours: Number(span) }) };
-  const { id, until } = await desk.punish(sentence);
+  const { id, until } = await moderator.punish(sentence);
   return [`${type} of ${name} until ${timeOf(until)}; 'operator lift ${id}' ends it`];
 }
 
-async function reportLines(desk: Moderator): Promise<readonly string[]> {
-  const reports = await desk.reports(REPORTS_MAX);
+async function reportLines(moderator: Moderator): Promise<readonly string[]> {
+  const reports = await moderator.reports(REPORTS_MAX);
   if (reports.length === 0) return ['no open reports'];
   return reports.map(({ id, at, about, by, game, reason }) => {
     const where = game === undefined ? '' : ` in game ${game}`;

@@ -18,7 +18,7 @@ import { Moderator, NotFound } from './moderator.ts';
 const REPORTS_MAX = 100;
 
 export function moderationRoutes(people: PeopleContext): readonly AnyRoute[] {
-  const deskOf = ({ name }: AccountVisitor): Moderator => new Moderator(people.store, name, people.now);
+  const moderatorOf = ({ name }: AccountVisitor): Moderator => new Moderator(people.store, name, people.now);
   return [
     route({
       ...ENDPOINTS.reports,
@@ -26,7 +26,7 @@ export function moderationRoutes(people: PeopleContext): readonly AnyRoute[] {
       who: 'operator',
       reply: reportsSchema,
       refusals: [],
-      handle: async ({ visitor }) => ({ reports: await deskOf(visitor).reports(REPORTS_MAX) }),
+      handle: async ({ visitor }) => ({ reports: await moderatorOf(visitor).reports(REPORTS_MAX) }),
     }),
     route({
       ...ENDPOINTS.closeReport,
@@ -34,7 +34,7 @@ export function moderationRoutes(people: PeopleContext): readonly AnyRoute[] {
       who: 'operator',
       params: idParams,
       refusals: ['notFound'],
-      handle: ({ visitor, params }) => orNotFound(deskOf(visitor).closeReport(params.id)),
+      handle: ({ visitor, params }) => orNotFound(moderatorOf(visitor).closeReport(params.id)),
     }),
     route({
       ...ENDPOINTS.sanctionsOf,
@@ -44,9 +44,9 @@ export function moderationRoutes(people: PeopleContext): readonly AnyRoute[] {
       reply: sanctionedSchema,
       refusals: ['notFound'],
       async handle({ visitor, params }) {
-        const desk = deskOf(visitor);
-        const who = await orNotFound(desk.find(params.who));
-        return { who, sanctions: await desk.sanctionsOf(who) };
+        const moderator = moderatorOf(visitor);
+        const who = await orNotFound(moderator.find(params.who));
+        return { who, sanctions: await moderator.sanctionsOf(who) };
       },
     }),
     route({
@@ -59,7 +59,7 @@ export function moderationRoutes(people: PeopleContext): readonly AnyRoute[] {
       async handle({ visitor, body }) {
         const { who, type, reason, hours } = body;
         if (who.type === 'account' && (await people.store.accounts.find(who.account)) === undefined) refuse({ code: 'notFound' });
-        const sanction = await deskOf(visitor).punish({ type, who, reason, ...(hours === undefined ? {} : { hours }) });
+        const sanction = await moderatorOf(visitor).punish({ type, who, reason, ...(hours === undefined ? {} : { hours }) });
         people.changed({ type: 'sanctioned', person: who });
         return sanction;
       },
@@ -70,7 +70,7 @@ export function moderationRoutes(people: PeopleContext): readonly AnyRoute[] {
       who: 'operator',
       params: idParams,
       refusals: ['notFound'],
-      handle: ({ visitor, params }) => orNotFound(deskOf(visitor).hideLine(params.id)),
+      handle: ({ visitor, params }) => orNotFound(moderatorOf(visitor).hideLine(params.id)),
     }),
     route({
       ...ENDPOINTS.liftSanction,
@@ -78,7 +78,7 @@ export function moderationRoutes(people: PeopleContext): readonly AnyRoute[] {
       who: 'operator',
       params: idParams,
       refusals: ['notFound'],
-      handle: ({ visitor, params }) => orNotFound(deskOf(visitor).lift(params.id)),
+      handle: ({ visitor, params }) => orNotFound(moderatorOf(visitor).lift(params.id)),
     }),
   ];
 }

@@ -15,8 +15,8 @@ const postgresPart = findPart('postgres');
 const natsPart = findPart('nats');
 
 describe('in one process', () => {
-  const hub = new LocalBus();
-  noticesContract(() => ({ open: async () => hub.open() }), false);
+  const bus = new LocalBus();
+  noticesContract(() => ({ open: async () => bus.open() }), false);
 });
 
 describe.skipIf(!postgresPart.found)(postgresPart.found ? 'through PostgreSQL' : `through PostgreSQL (${postgresPart.why})`, () => {

@@ -6,26 +6,26 @@ import { OPERATOR_USAGE, runOperator } from '../moderation/command.ts';
 import { moderationRoutes } from '../moderation/routes.ts';
 import { openGame } from '../store/contract/storeBenchForTests.ts';
 
-let house: TestServer;
+let server: TestServer;
 let operator: Client;
 beforeAll(async () => {
-  house = await openTestServer({ routes: moderationRoutes });
-  operator = await newcomer(house);
-  await house.store.accounts.change((await operator.get('/me')).body.id, { operator: true });
+  server = await openTestServer({ routes: moderationRoutes });
+  operator = await newcomer(server);
+  await server.store.accounts.change((await operator.get('/me')).body.id, { operator: true });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function idOf(client: Client): Promise<string> {
   return (await client.get('/me')).body.id;
 }
 
 test('only operators can moderate', async () => {
-  const [account, guest] = [await newcomer(house), house.client()];
+  const [account, guest] = [await newcomer(server), server.client()];
   await guest.post('/guests');
   for (const [client, code] of [
     [account, 'operatorNeeded'],
     [guest, 'accountNeeded'],
-    [house.client(), 'noSession'],
+    [server.client(), 'noSession'],
   ] as const) {
     expect((await client.get('/operator/reports')).body).toEqual({ code });
     expect((await client.post('/operator/sanctions', { type: 'ban', who: { type: 'guest', guest: 'x' }, reason: 'r' })).body).toEqual({
@@ -36,14 +36,14 @@ test('only operators can moderate', async () => {
 });
 
 test('a banned person can see why, export and log out, and nothing else, until it is lifted', async () => {
-  const client = await newcomer(house);
+  const client = await newcomer(server);
   const who = { type: 'account', account: await idOf(client) } as const;
   const { body } = await operator.post('/operator/sanctions', { type: 'ban', who, reason: 'cheated', hours: 2 });
-  expect(house.changes).toContainEqual({ type: 'sanctioned', person: who });
+  expect(server.changes).toContainEqual({ type: 'sanctioned', person: who });
   expect((await client.patch('/me', { profile: {} })).body).toEqual({ code: 'banned', until: body.until });
   expect((await client.get('/me')).body.sanctions).toEqual([{ type: 'ban', reason: 'cheated', until: body.until }]);
   expect((await client.get('/me/export')).status).toBe(200);
-  expect((await house.client().post('/sessions', { name: client.name, password: GOOD_PASSWORD })).status).toBe(200);
+  expect((await server.client().post('/sessions', { name: client.name, password: GOOD_PASSWORD })).status).toBe(200);
   const forEver = (await operator.post('/operator/sanctions', { type: 'ban', who, reason: 'again' })).body;
   expect((await client.patch('/me', { profile: {} })).body).toEqual({ code: 'banned' });
   const listed = (await operator.get(`/operator/people/${client.name.toUpperCase()}`)).body;
@@ -54,21 +54,21 @@ test('a banned person can see why, export and log out, and nothing else, until i
 });
 
 test('an operator hides a line of chat', async () => {
-  const game = await openGame(house.store);
+  const game = await openGame(server.store);
   const person = { type: 'guest', guest: 'g' } as const;
-  await house.store.chat.say({ id: 'rude-line', game, room: 'audience', person, name: 'G', text: 'rude', at: 1 });
-  expect((await (await newcomer(house)).delete('/operator/lines/rude-line')).body).toEqual({ code: 'operatorNeeded' });
+  await server.store.chat.say({ id: 'rude-line', game, room: 'audience', person, name: 'G', text: 'rude', at: 1 });
+  expect((await (await newcomer(server)).delete('/operator/lines/rude-line')).body).toEqual({ code: 'operatorNeeded' });
   expect((await operator.delete('/operator/lines/rude-line')).status).toBe(204);
-  expect(await house.store.chat.find('rude-line')).toMatchObject({ hidden: true });
+  expect(await server.store.chat.find('rude-line')).toMatchObject({ hidden: true });
   expect((await operator.delete('/operator/lines/no-such-line')).body).toEqual({ code: 'notFound' });
 });
 
 test('a ban ends by itself, and a banned guest cannot create an account', async () => {
-  const guest = house.client();
+  const guest = server.client();
   const who = { type: 'guest', guest: (await guest.post('/guests')).body.id } as const;
   await operator.post('/operator/sanctions', { type: 'ban', who, reason: 'rude', hours: 1 });
   expect((await guest.post('/accounts', { name: 'Nobodyknows', password: GOOD_PASSWORD })).body.code).toBe('banned');
-  house.wait(3_600_001);
+  server.wait(3_600_001);
   expect((await guest.post('/accounts', { name: 'Nobodyknows', password: GOOD_PASSWORD })).status).toBe(200);
 });
 
@@ -81,15 +81,15 @@ test('an unknown person is not found, and a guest is known by their id', async (
 });
 
 test('a mute forbids only chat', async () => {
-  const client = await newcomer(house);
+  const client = await newcomer(server);
   await operator.post('/operator/sanctions', { type: 'silence', who: { type: 'account', account: await idOf(client) }, reason: 'loud' });
   expect((await client.patch('/me', { profile: {} })).body.sanctions).toEqual([{ type: 'silence', reason: 'loud' }]);
 });
 
 test('reports are listed and closed', async () => {
-  const client = await newcomer(house);
+  const client = await newcomer(server);
   const by = { type: 'guest', guest: 'g' } as const;
-  await house.store.moderation.report({
+  await server.store.moderation.report({
     id: 'report1',
     at: 5,
     by,

@@ -5,7 +5,7 @@ import { GOOD_PASSWORD, newcomer, openTestServer, type TestServer } from '../for
 import { route } from '../http/route.ts';
 import { finishedGame, newGame } from '../store/contract/storeBenchForTests.ts';
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
   const playing = route({
     method: 'POST',
@@ -16,18 +16,18 @@ beforeAll(async () => {
     refusals: [],
     handle: async () => undefined,
   });
-  house = await openTestServer({ routes: () => [playing] });
+  server = await openTestServer({ routes: () => [playing] });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function newBot() {
-  const client = await newcomer(house);
+  const client = await newcomer(server);
   const { body } = await client.post('/me/bot', { password: GOOD_PASSWORD });
   return { client, visitor: body };
 }
 
 test('an account can declare itself a bot, for ever', async () => {
-  const human = await newcomer(house);
+  const human = await newcomer(server);
   expect((await human.post('/bot-tokens', { label: 'x', scopes: ['play'] })).body).toEqual({ code: 'notBot' });
   expect((await human.post('/me/bot', { password: 'wrong' })).body).toEqual({ code: 'wrongPassword' });
   const { client, visitor } = await newBot();
@@ -37,10 +37,10 @@ test('an account can declare itself a bot, for ever', async () => {
 });
 
 test('an account that plays, or has played, cannot become a bot', async () => {
-  const [playing, played] = [await newcomer(house), await newcomer(house)];
+  const [playing, played] = [await newcomer(server), await newcomer(server)];
   const [a, b] = await Promise.all([playing, played].map(async (client) => (await client.get('/me')).body.id));
-  await house.store.games.open(newGame({ seats: [{ seat: 'red', sitter: { type: 'account', account: a, name: 'x' } }] }));
-  await finishedGame(house.store, { red: b }, ['red'], 1000);
+  await server.store.games.open(newGame({ seats: [{ seat: 'red', sitter: { type: 'account', account: a, name: 'x' } }] }));
+  await finishedGame(server.store, { red: b }, ['red'], 1000);
   for (const client of [playing, played])
     expect((await client.post('/me/bot', { password: GOOD_PASSWORD })).body).toEqual({ code: 'hasPlayed' });
 });
@@ -48,11 +48,11 @@ test('an account that plays, or has played, cannot become a bot', async () => {
 test('a token acts for its bot within its scopes, until it is revoked', async () => {
   const { client, visitor } = await newBot();
   const made = (await client.post('/bot-tokens', { label: 'Laptop', scopes: ['play', 'play'] })).body;
-  const bot = house.client({ authorization: `Bearer ${made.token}` });
+  const bot = server.client({ authorization: `Bearer ${made.token}` });
   expect((await bot.get('/me')).body).toMatchObject({ id: visitor.id, bot: true, scopes: ['play'] });
   expect((await bot.post('/test-play')).status).toBe(204);
   const chatting = (await client.post('/bot-tokens', { label: 'Chat', scopes: ['chat'] })).body;
-  expect((await house.client({ authorization: `Bearer ${chatting.token}` }).post('/test-play')).body).toEqual({
+  expect((await server.client({ authorization: `Bearer ${chatting.token}` }).post('/test-play')).body).toEqual({
     code: 'missingScope',
     scope: 'play',
   });
@@ -67,7 +67,7 @@ test('a token acts for its bot within its scopes, until it is revoked', async ()
 test('a token manages no account: it makes no tokens, ends no sessions, changes no name', async () => {
   const { client } = await newBot();
   const { token } = (await client.post('/bot-tokens', { label: 'x', scopes: ['play', 'challenge', 'chat'] })).body;
-  const bot = house.client({ authorization: `Bearer ${token}` });
+  const bot = server.client({ authorization: `Bearer ${token}` });
   for (const answer of [
     await bot.post('/bot-tokens', { label: 'x', scopes: ['play'] }),
     await bot.delete('/sessions/others'),
@@ -92,6 +92,6 @@ test('the token of a banned bot does nothing', async () => {
   const { client, visitor } = await newBot();
   const { token } = (await client.post('/bot-tokens', { label: 'x', scopes: ['play'] })).body;
   const person = { type: 'account', account: visitor.id } as const;
-  await house.store.moderation.sanction({ id: `ban-${visitor.id}`, type: 'ban', person, reason: 'r', byOperator: 'o', at: 1 });
-  expect((await house.client({ authorization: `Bearer ${token}` }).post('/test-play')).body).toEqual({ code: 'banned' });
+  await server.store.moderation.sanction({ id: `ban-${visitor.id}`, type: 'ban', person, reason: 'r', byOperator: 'o', at: 1 });
+  expect((await server.client({ authorization: `Bearer ${token}` }).post('/test-play')).body).toEqual({ code: 'banned' });
 });

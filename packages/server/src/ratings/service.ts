@@ -9,13 +9,13 @@ const LOOK_EVERY_MS = 600_000;
 export function ratingService({ store, runtime, people }: Pick<ServerContext, 'store' | 'runtime' | 'people'>): Service {
   /** Running jobs, one after the other. */
   let last: Promise<unknown> = Promise.resolve();
-  let callOff = (): void => undefined;
+  let cancel = (): void => undefined;
   const rate = (job: () => Promise<unknown>): void => {
     last = last.then(job).catch((error: unknown) => runtime.log.warn({ fault: String(error) }, 'games are rated later'));
   };
   const lookAgain = (): void => {
     rate(() => rateUnrated(store));
-    callOff = runtime.after(LOOK_EVERY_MS, lookAgain);
+    cancel = runtime.after(LOOK_EVERY_MS, lookAgain);
   };
   return {
     routes: ratingRoutes({ store, people }),
@@ -27,7 +27,7 @@ export function ratingService({ store, runtime, people }: Pick<ServerContext, 's
     },
     started: lookAgain,
     async stop() {
-      callOff();
+      cancel();
       await last;
     },
   };

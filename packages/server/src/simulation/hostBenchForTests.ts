@@ -30,9 +30,9 @@ export class RecordingSubscriber implements GameSubscriber {
   }
 
   get last(): SeenTable {
-    const sight = this.#shadow?.sight;
-    if (sight === undefined) throw new Error('nothing was heard yet');
-    return sight;
+    const seenTable = this.#shadow?.seenTable;
+    if (seenTable === undefined) throw new Error('nothing was heard yet');
+    return seenTable;
   }
 
   all<Type extends ServerMessage['type']>(type: Type): readonly Extract<ServerMessage, { type: Type }>[] {
@@ -48,7 +48,7 @@ export class RecordingSubscriber implements GameSubscriber {
 export class HostBench {
   readonly time = new SimulatedTime(1_900_000_000_000);
   readonly errors: string[] = [];
-  readonly hub = new SimulatedHub(this.time, seededChance('bench'));
+  readonly bus = new SimulatedHub(this.time, seededChance('bench'));
   readonly store: Store;
   readonly #hostType: Store['backend'];
   #nodes = 0;
@@ -64,10 +64,10 @@ export class HostBench {
 
   async node(listeners: readonly GameListener[] = []): Promise<SimulatedNode & { readonly host: GameHost }> {
     this.#nodes += 1;
-    const { time, hub, store, errors } = this;
+    const { time, bus, store, errors } = this;
     const ground = {
       time,
-      hub,
+      bus,
       store,
       errors,
       chance: seededChance(`bench ${this.#nodes}`),

@@ -15,7 +15,7 @@ const LIMITS = { messages: { perSecond: 1000, burst: 1000 }, gamesMax: 10, backl
 
 export interface SimulationContext {
   readonly time: SimulatedTime;
-  readonly hub: SimulatedHub;
+  readonly bus: SimulatedHub;
   readonly store: Store;
   readonly chance: Chance;
   readonly hostType: Store['backend'];
@@ -64,7 +64,7 @@ export class SimulatedNode {
   }
 
   async start(): Promise<void> {
-    const notices = this.#ground.hub.open();
+    const notices = this.#ground.bus.open();
     this.#host = await GameHost.start({ store: this.#store, notices, runtime: this.#world, listeners: this.#listeners });
   }
 

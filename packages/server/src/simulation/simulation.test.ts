@@ -54,7 +54,7 @@ function sumOf(results: readonly SimulationResult[]) {
 
 test(`${WORLDS} worlds, with everything in them that can go wrong`, async () => {
   const results: SimulationResult[] = [];
-  for (let world = 1; world <= WORLDS; world += 1) results.push(await simulate(`world ${world}`, await openMemoryStore(1)));
+  for (let runtime = 1; runtime <= WORLDS; runtime += 1) results.push(await simulate(`runtime ${runtime}`, await openMemoryStore(1)));
   const { done, kills, drops, failed, ended } = sumOf(results);
   console.log(`${WORLDS} worlds: ${JSON.stringify(sumOf(results))}`);
   expect(done).toBeGreaterThan(20 * WORLDS);

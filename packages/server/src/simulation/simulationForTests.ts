@@ -45,7 +45,7 @@ export class Simulation {
   readonly #chance: Chance;
   readonly #time = new SimulatedTime(START);
   readonly #store: Store;
-  readonly #hub: SimulatedHub;
+  readonly #bus: SimulatedHub;
   readonly #faults: string[] = [];
   readonly #errors: string[] = [];
   readonly #nodes: (SimulatedNode | undefined)[];
@@ -60,14 +60,14 @@ export class Simulation {
   constructor(seed: string, store: Store) {
     this.#chance = seededChance(seed);
     this.#store = { ...store, facts: { ...store.facts, append: (step) => this.#append(store, step) } };
-    this.#hub = new SimulatedHub(this.#time, this.#chance);
+    this.#bus = new SimulatedHub(this.#time, this.#chance);
     this.#nodes = Array.from({ length: 1 + this.#chance.below(2) }, () => undefined);
   }
 
   async run(): Promise<SimulationResult> {
     await this.#openGames();
     for (let place = 0; place < this.#nodes.length; place += 1) this.#start(place);
-    this.#hub.losses = this.#nodes.length > 1 ? 8 : 0;
+    this.#bus.losses = this.#nodes.length > 1 ? 8 : 0;
     const end = this.#time.now + BAD_MS;
     while (this.#time.now < end) {
       await this.#time.pass(this.#chance.below(1500));
@@ -138,7 +138,7 @@ export class Simulation {
   #start(place: number): void {
     const node = new SimulatedNode(
       {
-        ...{ time: this.#time, hub: this.#hub, store: this.#store, chance: this.#chance, errors: this.#errors },
+        ...{ time: this.#time, bus: this.#bus, store: this.#store, chance: this.#chance, errors: this.#errors },
         hostType: this.#nodes.length > 1 ? 'postgres' : 'sqlite',
         onSend: (text) => this.#witness(text),
       },
@@ -174,7 +174,7 @@ export class Simulation {
 
   /** Everything is well again: what was cut off comes back, and every game goes on. */
   async #recover(): Promise<void> {
-    this.#hub.losses = 0;
+    this.#bus.losses = 0;
     for (const node of this.#nodes) if (node !== undefined) node.line.failures = 0;
     // Whoever is about to stop has stopped by then.
     await this.#time.pass(REST_MS);

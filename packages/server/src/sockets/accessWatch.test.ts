@@ -28,8 +28,8 @@ beforeEach(async () => {
   await node.store.accounts.create({ id: 'ann', name: 'Ann', bot: true, createdAt: 1 });
 });
 
-function come(entrant: SocketAuth, at = node): Promise<RawSocket> {
-  return RawSocket.joined(at.url, undefined, undefined, { cookie: JSON.stringify(entrant) });
+function come(auth: SocketAuth, at = node): Promise<RawSocket> {
+  return RawSocket.joined(at.url, undefined, undefined, { cookie: JSON.stringify(auth) });
 }
 
 async function openSession(id: string, person: Person): Promise<SocketAuth> {
@@ -61,7 +61,7 @@ async function expectOpen(...sockets: readonly RawSocket[]): Promise<void> {
 
 test('a session that is ended takes its sockets along, and no others', async () => {
   const entrants = [await openSession('a1', ANN), await openSession('a2', ANN), await openToken('t1'), await openSession('b1', BEN)];
-  const [first, second, bot, other] = await Promise.all(entrants.map((entrant) => come(entrant)));
+  const [first, second, bot, other] = await Promise.all(entrants.map((auth) => come(auth)));
   node.sockets.personChanged({ type: 'sessionsEnded', person: ANN, sessions: ['a1'] });
   expect(await farewell(first)).toBe('signedOut');
   await expectOpen(second, bot, other);
@@ -76,8 +76,8 @@ test.each<[string, PersonChange, SocketAuth]>([
   ['a token that is revoked', { type: 'tokenRevoked', account: 'ann', token: 't1' }, { ...ANN, token: 't1' }],
   ['an account that is erased', { type: 'erased', account: 'ann' }, { ...ANN, session: 'a1' }],
   ['a guest who goes on as an account', { type: 'adopted', guest: 'ben', account: 'ann', name: 'Ann' }, { ...BEN, session: 'b1' }],
-])('%s', async (_, change, entrant) => {
-  const [socket, other] = [await come(entrant), await come({ type: 'guest', guest: 'cem', session: 'c1' })];
+])('%s', async (_, change, auth) => {
+  const [socket, other] = [await come(auth), await come({ type: 'guest', guest: 'cem', session: 'c1' })];
   node.sockets.personChanged({ type: 'renamed', account: 'ann', name: 'Anna' });
   await expectOpen(socket);
   node.sockets.personChanged(change);

@@ -28,14 +28,14 @@ const EVERY_MS = 30_000;
 const BATCH_MAX = 500;
 
 export class AccessWatch {
-  readonly #parts: AccessWatchContext;
+  readonly #context: AccessWatchContext;
   readonly #watched = new Set<WatchedSocket>();
   #changes = 0;
-  #callOff: () => void = () => undefined;
+  #cancel: () => void = () => undefined;
   #isStopped = false;
 
-  constructor(parts: AccessWatchContext) {
-    this.#parts = parts;
+  constructor(context: AccessWatchContext) {
+    this.#context = context;
     this.#plan();
   }
 
@@ -56,7 +56,7 @@ export class AccessWatch {
 
   stop(): void {
     this.#isStopped = true;
-    this.#callOff();
+    this.#cancel();
   }
 
   /** A person has changed on this node. */
@@ -68,8 +68,8 @@ export class AccessWatch {
 
   #plan(): void {
     if (this.#isStopped) return;
-    const { runtime, everyMs } = this.#parts;
-    this.#callOff = runtime.after(everyMs ?? EVERY_MS, () => void this.#lookAt([...this.#watched]).then(() => this.#plan()));
+    const { runtime, everyMs } = this.#context;
+    this.#cancel = runtime.after(everyMs ?? EVERY_MS, () => void this.#lookAt([...this.#watched]).then(() => this.#plan()));
   }
 
   /** Never rejects: an unavailable store is asked again the next time. */
@@ -78,12 +78,12 @@ export class AccessWatch {
       for (let start = 0; start < watched.length && !this.#isStopped; start += BATCH_MAX)
         await this.#ask(watched.slice(start, start + BATCH_MAX));
     } catch (error) {
-      this.#parts.runtime.log.warn({ fault: String(error) }, 'bans and ended sessions could not be checked');
+      this.#context.runtime.log.warn({ fault: String(error) }, 'bans and ended sessions could not be checked');
     }
   }
 
   async #ask(some: readonly WatchedSocket[]): Promise<void> {
-    const { access, runtime } = this.#parts;
+    const { access, runtime } = this.#context;
     const now = runtime.now();
     const holders = some.flatMap(({ auth }) => auth ?? []);
     const banned = new Set(await access.banned([...new Map(some.flatMap(({ people }) => people.map(keyed))).values()], now));

@@ -8,7 +8,7 @@ import { Connection, type ConnectionContext, DEFAULT_CONNECTION_LIMITS } from '.
 import { Latency } from './latency.ts';
 import { TokenBucket } from './limits/tokenBucket.ts';
 
-async function connected(parts: Partial<ConnectionContext> = {}) {
+async function connected(context: Partial<ConnectionContext> = {}) {
   const bench = await HostBench.open();
   const { host } = await bench.node();
   const opened = await bench.open(host, smallGame());
@@ -31,7 +31,7 @@ async function connected(parts: Partial<ConnectionContext> = {}) {
   const errors: object[] = [];
   const log = { info: () => undefined, warn: () => undefined, error: (about: object) => errors.push(about) };
   const world = { now: () => bench.time.now, after: () => () => undefined, randomHex: () => '', log };
-  const connection = new Connection({ host, runtime: world, limits: DEFAULT_CONNECTION_LIMITS, ...parts }, wire, undefined);
+  const connection = new Connection({ host, runtime: world, limits: DEFAULT_CONNECTION_LIMITS, ...context }, wire, undefined);
   const say = (message: object) => connection.receive(JSON.stringify(message));
   say({ type: 'hello', protocol: PROTOCOL_VERSION });
   say({ type: 'join', game: opened.game, secret: opened.secrets.red });

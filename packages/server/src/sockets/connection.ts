@@ -77,8 +77,8 @@ const CLOSED = {
 
 export class Connection implements GameSubscriber {
   readonly lag = new Latency();
-  readonly #parts: ConnectionContext;
-  readonly #wire: Transport;
+  readonly #context: ConnectionContext;
+  readonly #transport: Transport;
   /** The visitor; undefined without a session. */
   readonly auth: SocketAuth | undefined;
   readonly #allowance: TokenBucket;
@@ -93,11 +93,11 @@ export class Connection implements GameSubscriber {
   #isGreeted = false;
   #isClosed = false;
 
-  constructor(parts: ConnectionContext, wire: Transport, entrant: SocketAuth | undefined) {
-    this.#parts = parts;
-    this.#wire = wire;
+  constructor(context: ConnectionContext, transport: Transport, entrant: SocketAuth | undefined) {
+    this.#context = context;
+    this.#transport = transport;
     this.auth = entrant;
-    this.#allowance = new TokenBucket(parts.limits.messages, parts.runtime.now());
+    this.#allowance = new TokenBucket(context.limits.messages, context.runtime.now());
   }
 
   get person(): Person | undefined {
@@ -112,37 +112,37 @@ export class Connection implements GameSubscriber {
   send(text: string): void {
     if (this.#isClosed) return;
     // Nothing is buffered for a slow reader: a client that reconnects is told what it missed.
-    if (this.#wire.backlog > this.#parts.limits.backlogMax) this.goodbye('tooSlow', RETRY_MS);
-    else this.#wire.send(text);
+    if (this.#transport.backlog > this.#context.limits.backlogMax) this.goodbye('tooSlow', RETRY_MS);
+    else this.#transport.send(text);
   }
 
   /** A message has come in; undefined for bytes that are no text. */
   receive(text: string | undefined): void {
     if (this.#isClosed) return;
-    if (!this.#allowance.take(this.#parts.runtime.now())) {
+    if (!this.#allowance.take(this.#context.runtime.now())) {
       this.#fault({ code: 'tooFast' });
       return;
     }
     this.#inbox.push(text);
-    if (this.#inbox.length === INBOX_MAX) this.#wire.hold(true);
+    if (this.#inbox.length === INBOX_MAX) this.#transport.hold(true);
     if (!this.#isReading) void this.#readAll();
   }
 
   /** Sends the reason, and closes the connection. */
   goodbye(reason: CloseReason, retryMs: number): void {
     if (this.#isClosed) return;
-    this.#wire.send(encodeServerMessage({ type: 'goodbye', reason, retryMs }));
-    this.#wire.close(CLOSED[reason]);
+    this.#transport.send(encodeServerMessage({ type: 'goodbye', reason, retryMs }));
+    this.#transport.close(CLOSED[reason]);
     this.closed();
   }
 
   /** The connection is lost. */
   closed(): void {
     this.#isClosed = true;
-    for (const game of this.#games.keys()) this.#parts.host.leave(this, game);
+    for (const game of this.#games.keys()) this.#context.host.leave(this, game);
     this.#games.clear();
     this.#sitters.clear();
-    this.#parts.lobby?.leave(this);
+    this.#context.lobby?.leave(this);
   }
 
   async #readAll(): Promise<void> {
@@ -154,7 +154,7 @@ export class Connection implements GameSubscriber {
       } catch (error) {
         this.#failed(error);
       }
-      if (this.#inbox.length === INBOX_MAX) this.#wire.hold(false);
+      if (this.#inbox.length === INBOX_MAX) this.#transport.hold(false);
       this.#inbox.shift();
     }
     this.#isReading = false;
@@ -175,7 +175,7 @@ export class Connection implements GameSubscriber {
 
   /** A slow message finishes before the next is read. */
   #answer(message: ClientMessage): Promise<unknown> | undefined {
-    const { host, runtime } = this.#parts;
+    const { host, runtime } = this.#context;
     switch (message.type) {
       case 'hello':
         this.#greet(message);
@@ -197,7 +197,7 @@ export class Connection implements GameSubscriber {
       case 'chat':
         return this.#chat(message);
       case 'attend':
-        this.#parts.lobby?.attend(this, message.lobby === true);
+        this.#context.lobby?.attend(this, message.lobby === true);
         return;
     }
   }
@@ -209,7 +209,7 @@ export class Connection implements GameSubscriber {
     }
     this.#isGreeted = true;
     const ours = EDITIONS.map(({ id, revision }) => [id, revision] as const);
-    this.#say({ type: 'welcome', protocol: PROTOCOL_VERSION, now: this.#parts.runtime.now(), editions: Object.fromEntries(ours) });
+    this.#say({ type: 'welcome', protocol: PROTOCOL_VERSION, now: this.#context.runtime.now(), editions: Object.fromEntries(ours) });
     // The client may go on with the games whose revisions match.
     for (const [id, revision] of ours)
       if (Object.hasOwn(editions, id) && editions[id] !== revision)
@@ -217,7 +217,7 @@ export class Connection implements GameSubscriber {
   }
 
   async #join({ game, secret, ...joining }: Extract<ClientMessage, { type: 'join' }>): Promise<void> {
-    const { host, limits, runtime } = this.#parts;
+    const { host, limits, runtime } = this.#context;
     const weight = joining.views === true ? VIEWS_WEIGHT : 1;
     if (this.#weightWithout(game) + weight > limits.gamesMax) {
       this.#fault({ code: 'tooFast', game });
@@ -246,7 +246,7 @@ export class Connection implements GameSubscriber {
 
   #past({ game, before }: Extract<ClientMessage, { type: 'past' }>): Promise<void> | undefined {
     if (this.#viewerOf(game) === undefined) return;
-    return this.#parts.host.past(this, game, before).catch(() => this.#fault({ code: 'unavailable', game }));
+    return this.#context.host.past(this, game, before).catch(() => this.#fault({ code: 'unavailable', game }));
   }
 
   #act({ game, request }: Extract<ClientMessage, { type: 'act' }>): Promise<unknown> | undefined {
@@ -256,11 +256,11 @@ export class Connection implements GameSubscriber {
       this.#fault({ code: 'notSeated', game });
       return;
     }
-    return this.#parts.host.act(game, viewer, request, this.lag.ms, this).catch(() => this.#fault({ code: 'unavailable', game }));
+    return this.#context.host.act(game, viewer, request, this.lag.ms, this).catch(() => this.#fault({ code: 'unavailable', game }));
   }
 
   async #chat({ game, id, room, text }: Extract<ClientMessage, { type: 'chat' }>): Promise<void> {
-    const chat = this.auth?.isMute ? undefined : this.#parts.chat;
+    const chat = this.auth?.isMute ? undefined : this.#context.chat;
     const viewer = this.#viewerOf(game);
     if (viewer === undefined) return;
     const fault = await chat?.say({ game, id, viewer, person: this.person, room, text }, this);
@@ -268,7 +268,7 @@ export class Connection implements GameSubscriber {
   }
 
   #viewerOf(game: string): Viewer | undefined {
-    const viewer = this.#games.has(game) ? this.#parts.host.viewerOf(this, game) : undefined;
+    const viewer = this.#games.has(game) ? this.#context.host.viewerOf(this, game) : undefined;
     if (viewer === undefined) this.#fault({ code: 'notJoined', game });
     return viewer;
   }
@@ -276,7 +276,7 @@ export class Connection implements GameSubscriber {
   /** An internal error. It must not affect others, and the next message is read. */
   #failed(error: unknown): void {
     const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    this.#parts.runtime.log.error({ fault }, 'a message could not be answered');
+    this.#context.runtime.log.error({ fault }, 'a message could not be answered');
     this.#fault({ code: 'unavailable' });
   }
 

@@ -57,15 +57,15 @@ export interface SocketServer {
   close(): Promise<void>;
 }
 
-export function openSocketServer(parts: SocketServerContext): SocketServer {
+export function openSocketServer(context: SocketServerContext): SocketServer {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: BYTES_MAX, perMessageDeflate: false });
   const connections = new Map<Connection, WebSocket>();
   /** Sockets that are not identified yet. */
-  const arriving = new Set<Duplex>();
-  const crowd = new SocketLimiter({ ...DEFAULT_SOCKET_LIMITS, ...parts.socketLimits });
-  const backlogs = new Backpressure(parts.backlogAllMax ?? BACKLOG_ALL_MAX);
-  const addressOf = parts.addressOf ?? (({ socket }: IncomingMessage) => socket.remoteAddress ?? '');
-  const { access, runtime, accessCheckMs } = parts;
+  const pending = new Set<Duplex>();
+  const limiter = new SocketLimiter({ ...DEFAULT_SOCKET_LIMITS, ...context.socketLimits });
+  const backlogs = new Backpressure(context.backlogAllMax ?? BACKLOG_ALL_MAX);
+  const addressOf = context.addressOf ?? (({ socket }: IncomingMessage) => socket.remoteAddress ?? '');
+  const { access, runtime, accessCheckMs } = context;
   const watch = new AccessWatch({ access, runtime, ...(accessCheckMs === undefined ? {} : { everyMs: accessCheckMs }) });
   let isClosing = false;
 
@@ -73,10 +73,10 @@ export function openSocketServer(parts: SocketServerContext): SocketServer {
     socket.on('error', () => socket.destroy());
     const path = (request.url ?? '').split('?')[0];
     if (path !== SOCKET_PATH) rejectUpgrade(socket, '404 Not Found');
-    else if (isClosing || connections.size >= parts.connectionsMax) rejectUpgrade(socket, FULL);
-    else if (!isAllowedOrigin(request, parts.origins)) rejectUpgrade(socket, '403 Forbidden');
+    else if (isClosing || connections.size >= context.connectionsMax) rejectUpgrade(socket, FULL);
+    else if (!isAllowedOrigin(request, context.origins)) rejectUpgrade(socket, '403 Forbidden');
     else {
-      const arrival = crowd.arrive(addressOf(request));
+      const arrival = limiter.arrive(addressOf(request));
       if (arrival === 'full') rejectUpgrade(socket, FULL);
       else if (arrival === 'tooMany') rejectUpgrade(socket, '429 Too Many Requests');
       else void receive(arrival, request, socket, head);
@@ -87,27 +87,27 @@ export function openSocketServer(parts: SocketServerContext): SocketServer {
   async function receive(arrival: PendingSocket, request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.once('close', () => {
       arrival.leave();
-      arriving.delete(socket);
+      pending.delete(socket);
     });
-    arriving.add(socket);
+    pending.add(socket);
     const changes = watch.changes;
     const waited = setTimeout(() => rejectUpgrade(socket, FULL), ARRIVE_MS);
     try {
-      const entrant = await arrival.identify(() => parts.personOf(request));
+      const auth = await arrival.identify(() => context.personOf(request));
       if (!(await isSocketAlive(socket))) socket.destroy();
       else if (isClosing) rejectUpgrade(socket, FULL);
-      else if (!arrival.enter(entrant)) rejectUpgrade(socket, '429 Too Many Requests');
-      else sockets.handleUpgrade(request, socket, head, (opened) => enter(opened, socket, entrant, changes));
+      else if (!arrival.enter(auth)) rejectUpgrade(socket, '429 Too Many Requests');
+      else sockets.handleUpgrade(request, socket, head, (opened) => enter(opened, socket, auth, changes));
     } catch (error) {
       rejectUpgrade(socket, error instanceof RequestRefused ? `${error.statusCode} Refused` : FULL);
     } finally {
       clearTimeout(waited);
-      arriving.delete(socket);
+      pending.delete(socket);
     }
   }
 
   /** `line` is the socket's TCP connection. */
-  function enter(socket: WebSocket, line: Duplex, entrant: SocketAuth | undefined, changes: number): void {
+  function enter(socket: WebSocket, line: Duplex, auth: SocketAuth | undefined, changes: number): void {
     const wire = {
       send(text: string) {
         if (socket.readyState !== WebSocket.OPEN) return;
@@ -127,11 +127,11 @@ export function openSocketServer(parts: SocketServerContext): SocketServer {
         socket.terminate();
       },
     };
-    const connection = new Connection(parts, wire, entrant);
+    const connection = new Connection(context, wire, auth);
     connections.set(connection, socket);
     backlogs.add(wire);
     watch.add(connection, changes);
-    const stopPinging = keepAlive(socket, connection, parts);
+    const stopPinging = keepAlive(socket, connection, context);
     socket.on('message', (data, isBinary) => connection.receive(isBinary ? undefined : data.toString()));
     // A frame that is too long or broken: ws closes the socket with a code.
     socket.on('error', () => undefined);
@@ -144,7 +144,7 @@ export function openSocketServer(parts: SocketServerContext): SocketServer {
     });
   }
 
-  parts.server.on('upgrade', onUpgrade);
+  context.server.on('upgrade', onUpgrade);
   return {
     get size() {
       return connections.size;
@@ -153,11 +153,11 @@ export function openSocketServer(parts: SocketServerContext): SocketServer {
     async close() {
       isClosing = true;
       watch.stop();
-      const gone = [...connections.values(), ...arriving].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
-      for (const socket of arriving) rejectUpgrade(socket, FULL);
+      const gone = [...connections.values(), ...pending].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+      for (const socket of pending) rejectUpgrade(socket, FULL);
       for (const connection of connections.keys()) connection.goodbye('shutdown', Math.ceil(Math.random() * RETURN_MS));
       await Promise.all(gone);
-      parts.server.off('upgrade', onUpgrade);
+      context.server.off('upgrade', onUpgrade);
       sockets.close();
     },
   };
@@ -166,7 +166,7 @@ export function openSocketServer(parts: SocketServerContext): SocketServer {
 /** Measures the round trip to the client, and notices dead connections. */
 function keepAlive(socket: WebSocket, connection: Connection, { runtime }: SocketServerContext): () => void {
   let sentAt: number | undefined;
-  let callOff = () => {};
+  let cancel = () => {};
   socket.on('pong', () => {
     if (sentAt !== undefined) connection.lag.note(runtime.now() - sentAt);
     sentAt = undefined;
@@ -178,8 +178,8 @@ function keepAlive(socket: WebSocket, connection: Connection, { runtime }: Socke
     }
     sentAt = runtime.now();
     socket.ping();
-    callOff = runtime.after(PING_MS, ask);
+    cancel = runtime.after(PING_MS, ask);
   };
   ask();
-  return () => callOff();
+  return () => cancel();
 }

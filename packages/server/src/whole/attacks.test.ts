@@ -4,24 +4,24 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, GOOD_PASSWORD, newcomer, openTestServer, type TestServer } from '../forTests/testServerForTests.ts';
 import { hashOfToken, newToken } from '../people/tokens.ts';
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestServer({ environment: { PUBLIC_URL: 'https://play.example' } });
+  server = await openTestServer({ environment: { PUBLIC_URL: 'https://play.example' } });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 function withCookie(cookie: string | undefined, headers: Readonly<Record<string, string>> = {}): Client {
-  return Object.assign(house.client(headers), { cookie });
+  return Object.assign(server.client(headers), { cookie });
 }
 
 describe('cookies', () => {
   test('is marked so that scripts, other sites and plain connections do not get it, and nobody can plant it', async () => {
-    const { headers } = await house.client().post('/guests');
+    const { headers } = await server.client().post('/guests');
     expect(headers.get('set-cookie')).toMatch(/^__Host-flagfall=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
   });
 
   test('forged ones open nothing', async () => {
-    const client = await newcomer(house);
+    const client = await newcomer(server);
     const [name, value] = (client.cookie ?? '').split('=');
     const [token, signature] = decodeURIComponent(value).split('.');
     const own = newToken();
@@ -49,16 +49,16 @@ describe('cookies', () => {
   });
 
   test('what the store holds opens nothing', async () => {
-    const client = await newcomer(house);
+    const client = await newcomer(server);
     const token = decodeURIComponent((client.cookie ?? '').split('=')[1]).split('.')[0];
-    expect(await house.store.sessions.find(hashOfToken(token), Date.now())).toBeDefined();
-    expect(await house.store.sessions.find(token, Date.now())).toBeUndefined();
-    const signed = house.app.signCookie(hashOfToken(token));
+    expect(await server.store.sessions.find(hashOfToken(token), Date.now())).toBeDefined();
+    expect(await server.store.sessions.find(token, Date.now())).toBeUndefined();
+    const signed = server.app.signCookie(hashOfToken(token));
     expect((await withCookie(`__Host-flagfall=${encodeURIComponent(signed)}`).get('/me')).body).toEqual({ code: 'noSession' });
   });
 
   test('a stolen one is worth nothing once its owner has logged out', async () => {
-    const client = await newcomer(house);
+    const client = await newcomer(server);
     const thief = withCookie(client.cookie);
     expect((await thief.get('/me')).status).toBe(200);
     await client.delete('/sessions/current');
@@ -66,8 +66,8 @@ describe('cookies', () => {
   });
 
   test('a planted one does not become the account that logs in with it', async () => {
-    const victim = await newcomer(house);
-    const attacker = house.client();
+    const victim = await newcomer(server);
+    const attacker = server.client();
     await attacker.post('/guests');
     const browser = withCookie(attacker.cookie);
     await browser.post('/sessions', { name: victim.name, password: GOOD_PASSWORD });
@@ -77,7 +77,7 @@ describe('cookies', () => {
   });
 
   test('a log-in over another ends that session', async () => {
-    const [first, second] = [await newcomer(house), await newcomer(house)];
+    const [first, second] = [await newcomer(server), await newcomer(server)];
     const before = withCookie(first.cookie);
     await first.post('/sessions', { name: second.name, password: GOOD_PASSWORD });
     expect((await first.get('/me')).body.name).toBe(second.name);
@@ -85,7 +85,7 @@ describe('cookies', () => {
   });
 
   test('nobody ends a session, a token or a key of somebody else', async () => {
-    const [victim, attacker] = [await newcomer(house), await newcomer(house)];
+    const [victim, attacker] = [await newcomer(server), await newcomer(server)];
     const { sessions } = (await victim.get('/sessions')).body;
     expect((await attacker.delete(`/sessions/${sessions[0].id}`)).body).toEqual({ code: 'notFound' });
     expect((await attacker.delete(`/bot-tokens/${sessions[0].id}`)).body).toEqual({ code: 'notFound' });
@@ -102,7 +102,7 @@ describe('other sites', () => {
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site', origin: 'https://sub.play.example' },
   ])('%j changes nothing', async (headers) => {
-    const victim = await newcomer(house);
+    const victim = await newcomer(server);
     const forged = withCookie(victim.cookie, headers as Record<string, string>);
     for (const answer of [
       await forged.post('/guests'),
@@ -121,7 +121,7 @@ describe('other sites', () => {
 
   test('reading sets no cookie, so no picture on another page logs anybody out', async () => {
     for (const path of ['/me', '/sessions', '/nothing', '/healthz'])
-      expect((await house.client().get(path)).headers.get('set-cookie')).toBeNull();
+      expect((await server.client().get(path)).headers.get('set-cookie')).toBeNull();
   });
 
   test('no answer is for pages of other sites, to frame, to guess the type of, or to keep', async () => {
@@ -147,27 +147,27 @@ describe('other sites', () => {
 
 describe('tokens in addresses', () => {
   test('are never taken, whatever they are called', async () => {
-    const client = await newcomer(house);
+    const client = await newcomer(server);
     await client.post('/me/bot', { password: GOOD_PASSWORD });
     const { token } = (await client.post('/bot-tokens', { label: 'x', scopes: ['play'] })).body;
     const cookie = (client.cookie ?? '').split('=')[1];
     for (const name of ['token', 'access_token', 'authorization', 'session', 'cookie', '__Host-flagfall', 'flagfall'])
       for (const value of [token, `Bearer ${token}`, cookie]) {
-        const answer = await house.client().get(`/me?${name}=${encodeURIComponent(value)}`);
+        const answer = await server.client().get(`/me?${name}=${encodeURIComponent(value)}`);
         expect([400, 401]).toContain(answer.status);
         expect(answer.body).not.toHaveProperty('name');
       }
-    expect((await house.client().post('/accounts?token=x', { name: 'Whoever', password: GOOD_PASSWORD })).body.code).toBe('badMessage');
+    expect((await server.client().post('/accounts?token=x', { name: 'Whoever', password: GOOD_PASSWORD })).body.code).toBe('badMessage');
     for (const scheme of ['Basic', 'bearer', 'Bearer ', 'Token'])
-      expect((await house.client({ authorization: `${scheme} ${token}` }).get('/me')).body).toEqual({ code: 'badToken' });
+      expect((await server.client({ authorization: `${scheme} ${token}` }).get('/me')).body).toEqual({ code: 'badToken' });
   });
 });
 
 describe('guessing', () => {
   test('unknown names and wrong passwords get the same bytes', async () => {
-    const { name } = await newcomer(house);
+    const { name } = await newcomer(server);
     const [known, unknown] = [name, 'Nobody-At-All'].map((one) =>
-      house.client().post('/sessions', { name: one, password: 'wrong password' }),
+      server.client().post('/sessions', { name: one, password: 'wrong password' }),
     );
     const bytes = ({ status, body, headers }: Awaited<typeof known>) => {
       const told = [...headers].filter(([header]) => !/^(date|x-ratelimit-.*)$/.test(header));
@@ -176,7 +176,7 @@ describe('guessing', () => {
     expect(bytes(await known)).toBe(bytes(await unknown));
     expect((await known).body).toEqual({ code: 'wrongLogin' });
     const codes = [name, 'Nobody-At-All'].map((one) =>
-      house.client().post('/recoveries', { name: one, code: 'abcd', password: GOOD_PASSWORD }),
+      server.client().post('/recoveries', { name: one, code: 'abcd', password: GOOD_PASSWORD }),
     );
     expect(bytes(await codes[0])).toBe(bytes(await codes[1]));
   });

@@ -18,7 +18,7 @@ const ATTEMPTS = {
   arranged: 'placed',
   placed: { secret: 'mine' },
   positions: 1,
-  seams: { seed: 'mine' },
+  overrides: { seed: 'mine' },
   record: 'flagfall: 1',
 };
 const ENVIRONMENT = { FLAGFALL_SEED: 'mine', SEED: 'mine', POSITIONS: '1', SEAMS: '{"seed":"mine"}', FLAGFALL_SEAMS: '{"seed":"mine"}' };

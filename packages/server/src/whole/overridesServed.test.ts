@@ -30,7 +30,7 @@ const EXTRAS = {
   placed: { secret: SEED },
   record: 'flagfall: 1',
   positions: 1,
-  seams: { seed: SEED },
+  overrides: { seed: SEED },
 };
 const WISH = { edition: 'barrage', clock: { type: 'unlimited' }, seats: { red: { type: 'me' }, blue: { type: 'computer', level: 1 } } };
 

@@ -17,7 +17,7 @@ vi.mock('node:crypto', async (importOriginal) => {
   return { ...crypto, argon2 };
 });
 
-let house: TestServer;
+let server: TestServer;
 let name: string;
 beforeAll(async () => {
   for (const verb of ['all', 'get', 'run', 'iterate'] as const) {
@@ -27,10 +27,10 @@ beforeAll(async () => {
       return asIs.apply(this, values);
     });
   }
-  house = await openTestServer();
-  ({ name } = await newcomer(house));
+  server = await openTestServer();
+  ({ name } = await newcomer(server));
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test.each([
   ['/sessions', { password: 'wrong password' }, 'wrongLogin'],
@@ -38,7 +38,7 @@ test.each([
 ])('%s does the same work for an unknown name as for a known one', async (path, body, code) => {
   const workFor = async (one: string) => {
     work.length = 0;
-    const answer = await house.client().post(path, { name: one, ...body });
+    const answer = await server.client().post(path, { name: one, ...body });
     expect(answer.body).toEqual({ code });
     return [...work];
   };

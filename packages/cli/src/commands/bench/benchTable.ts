@@ -164,7 +164,7 @@ class RecordedGame {
     for (let n = 0; table.phase !== 'over'; n++) {
       const isPlaying = table.phase === 'playing';
       const seat = pick(chance, table.waitedFor);
-      const view = shadows.get(seat)?.sight?.view;
+      const view = shadows.get(seat)?.seenTable?.view;
       assert(view !== undefined, 'every seat has been told what it sees');
       const ask = { seat, request: this.#requestOf(String(n), seat, view, chance) };
       (isPlaying ? this.#moves : this.#preparing).push(ask);

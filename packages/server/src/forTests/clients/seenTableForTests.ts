@@ -10,6 +10,6 @@ export function seenTableOf({ heard }: RawSocket): SeenTable {
     if (message.type === 'snapshot') shadow = new Shadow(rulesOf(message.about));
     if (message.type === 'snapshot' || message.type === 'update') shadow?.take(message);
   }
-  if (shadow?.sight === undefined) throw new Error('nothing was told yet');
-  return shadow.sight;
+  if (shadow?.seenTable === undefined) throw new Error('nothing was told yet');
+  return shadow.seenTable;
 }

@@ -7,8 +7,8 @@ const GAME_BYTES = 12;
 const SECRET_BYTES = 32;
 
 /** Too long to guess, and short enough for a link. */
-export function newGameId(world: Runtime): string {
-  return world.randomHex(GAME_BYTES);
+export function newGameId(runtime: Runtime): string {
+  return runtime.randomHex(GAME_BYTES);
 }
 
 /** The game id for a request id, where repeating a request means the same game. */
@@ -19,8 +19,8 @@ export function gameIdFor(what: string): string {
     .slice(0, 2 * GAME_BYTES);
 }
 
-export function newSecret(world: Runtime): string {
-  return world.randomHex(SECRET_BYTES);
+export function newSecret(runtime: Runtime): string {
+  return runtime.randomHex(SECRET_BYTES);
 }
 
 export function hashOfSecret(secret: string): string {

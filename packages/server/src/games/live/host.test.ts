@@ -142,7 +142,7 @@ describe('several nodes', () => {
     const opened = await bench.open(one.host, smallGame());
     const { red, blue } = await begin(bench, one.host, opened);
     const tab = await bench.follow(two.host, opened, 'blue');
-    bench.hub.losses = 1;
+    bench.bus.losses = 1;
     await move(bench, one.host, opened, 'red', red);
     expect(tab.last.version).toBeLessThan(blue.last.version);
     // The other tab of blue knows more than the node that is asked.
@@ -160,7 +160,7 @@ describe('several nodes', () => {
     const opened = await bench.open(one.host, smallGame());
     const { red } = await begin(bench, one.host, opened);
     await bench.follow(two.host, opened, 'audience');
-    bench.hub.losses = 1;
+    bench.bus.losses = 1;
     await move(bench, one.host, opened, 'red', red);
     const again = await bench.follow(two.host, opened, 'red', red.last.version);
     expect(again.last.version).toBe(red.last.version);

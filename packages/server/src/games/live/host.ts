@@ -32,11 +32,11 @@ export interface JoinCredentials {
 
 export class GameHost {
   readonly #parts: HostContext;
-  readonly #house: GameContext;
+  readonly #context: GameContext;
   readonly #games = new Map<string, LiveGame>();
   readonly #wakeups: TableTimers;
   readonly #heartbeat: Heartbeat;
-  readonly #callOffs = new Set<() => void>();
+  readonly #timers = new Set<() => void>();
   #stopListening: () => void = () => undefined;
   #isClosed = false;
 
@@ -50,7 +50,7 @@ export class GameHost {
         for (const listener of parts.listeners ?? []) listener.nodeDied?.();
       },
     });
-    this.#house = {
+    this.#context = {
       ...parts,
       downtimes: () => this.#heartbeat.downtimes,
       whenSteady: () => this.#heartbeat.whenSteady(),
@@ -110,7 +110,7 @@ export class GameHost {
 
   /** A visitor follows a game, from their seat or as audience; they are told which before the first message. */
   async join(
-    follower: GameSubscriber,
+    subscriber: GameSubscriber,
     id: string,
     who: JoinCredentials,
     joining: JoinRequest = {},
@@ -127,7 +127,7 @@ export class GameHost {
       const { store, runtime } = this.#parts;
       if (sitter !== undefined && !isSamePerson(sitter, who.person) && (await isBanned(store, sitter, runtime.now())))
         return { fault: 'banned' };
-      await game.join(follower, viewer, joining, tell);
+      await game.join(subscriber, viewer, joining, tell);
       return { viewer, ...(sitter === undefined ? {} : { sitter }) };
     } catch (error) {
       if (!(error instanceof UnknownGame)) return { fault: 'unavailable' };
@@ -137,17 +137,17 @@ export class GameHost {
     }
   }
 
-  leave(follower: GameSubscriber, id: string): void {
-    this.#games.get(id)?.leave(follower);
+  leave(subscriber: GameSubscriber, id: string): void {
+    this.#games.get(id)?.leave(subscriber);
   }
 
-  viewerOf(follower: GameSubscriber, id: string): Viewer | undefined {
-    return this.#games.get(id)?.subscribers.viewerOf(follower);
+  viewerOf(subscriber: GameSubscriber, id: string): Viewer | undefined {
+    return this.#games.get(id)?.subscribers.viewerOf(subscriber);
   }
 
   /** A page of history. */
-  past(follower: GameSubscriber, id: string, before: number): Promise<void> {
-    return this.#live(id).past(follower, before);
+  past(subscriber: GameSubscriber, id: string, before: number): Promise<void> {
+    return this.#live(id).past(subscriber, before);
   }
 
   /** Rejects with Unavailable when the result is unknown: the same request may be sent again. */
@@ -184,7 +184,7 @@ export class GameHost {
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#stopListening();
-    for (const callOff of this.#callOffs) callOff();
+    for (const cancel of this.#timers) cancel();
     this.#wakeups.stop();
     for (const game of this.#games.values()) game.close();
     await this.whenIdle();
@@ -195,7 +195,7 @@ export class GameHost {
   #live(id: string): LiveGame {
     const known = this.#games.get(id);
     if (known !== undefined) return known;
-    const game = new LiveGame(id, this.#house);
+    const game = new LiveGame(id, this.#context);
     this.#games.set(id, game);
     return game;
   }
@@ -236,11 +236,11 @@ export class GameHost {
 
   #every(ms: number, act: () => void): void {
     const again = () => {
-      this.#callOffs.delete(callOff);
+      this.#timers.delete(cancel);
       act();
       if (!this.#isClosed) this.#every(ms, act);
     };
-    const callOff = this.#parts.runtime.after(ms, again);
-    this.#callOffs.add(callOff);
+    const cancel = this.#parts.runtime.after(ms, again);
+    this.#timers.add(cancel);
   }
 }

@@ -28,7 +28,7 @@ export type JoinRequest = Pick<Extract<ClientMessage, { type: 'join' }>, 'since'
 export class LiveGame {
   readonly id: string;
   readonly subscribers: GameSubscribers;
-  readonly #house: GameContext;
+  readonly #context: GameContext;
   readonly #kept: PersistentTable<RequestOrigin>;
   readonly #queue = new SerialQueue();
   /** Timers of seats that have lost their last client. */
@@ -37,11 +37,11 @@ export class LiveGame {
   /** After a failure the clock waits until then, however often a restored table asks for it. */
   #quietUntil = 0;
 
-  constructor(id: string, house: GameContext) {
+  constructor(id: string, context: GameContext) {
     this.id = id;
-    this.#house = house;
+    this.#context = context;
     this.subscribers = new GameSubscribers(id);
-    this.#kept = new PersistentTable(id, house, (deliveries, version, asked) => this.subscribers.deliver(deliveries, version, asked));
+    this.#kept = new PersistentTable(id, context, (deliveries, version, asked) => this.subscribers.deliver(deliveries, version, asked));
   }
 
   /** No subscriber and no work: the game can leave the memory. A frozen game stays, so that it is not tried again. */
@@ -67,44 +67,44 @@ export class LiveGame {
     return this.#work(async () => ask(await this.#ready(), await this.#kept.game()));
   }
 
-  join(follower: GameSubscriber, viewer: Viewer, { since, views }: JoinRequest, tell?: (viewer: Viewer) => void): Promise<void> {
+  join(subscriber: GameSubscriber, viewer: Viewer, { since, views }: JoinRequest, tell?: (viewer: Viewer) => void): Promise<void> {
     return this.#work(async () => {
       const table = await this.#ready();
       // The client comes from a node that knew more.
       if (since !== undefined && since > table.version) await this.#kept.catchUp(table);
       tell?.(viewer);
       // A client that followed from another seat has left that one.
-      if (this.subscribers.viewerOf(follower) !== viewer) this.leave(follower);
-      this.subscribers.add(follower, viewer, table.rules, views);
-      this.subscribers.sendTo(follower, table.join(this.#house.runtime.now(), viewer, since, PAGE_STEPS_MAX));
-      this.subscribers.sendTo(follower, table.presence(viewer));
+      if (this.subscribers.viewerOf(subscriber) !== viewer) this.leave(subscriber);
+      this.subscribers.add(subscriber, viewer, table.rules, views);
+      this.subscribers.sendTo(subscriber, table.join(this.#context.runtime.now(), viewer, since, PAGE_STEPS_MAX));
+      this.subscribers.sendTo(subscriber, table.presence(viewer));
       await this.#attend();
     });
   }
 
   /** A page of history for a subscriber. */
-  past(follower: GameSubscriber, before: number): Promise<void> {
+  past(subscriber: GameSubscriber, before: number): Promise<void> {
     return this.#work(async () => {
       const table = await this.#ready();
-      const viewer = this.subscribers.viewerOf(follower);
-      if (viewer !== undefined) this.subscribers.sendTo(follower, table.historyBefore(viewer, before, PAGE_STEPS_MAX));
+      const viewer = this.subscribers.viewerOf(subscriber);
+      if (viewer !== undefined) this.subscribers.sendTo(subscriber, table.historyBefore(viewer, before, PAGE_STEPS_MAX));
     });
   }
 
-  leave(follower: GameSubscriber): void {
-    const viewer = this.subscribers.viewerOf(follower);
-    this.subscribers.remove(follower);
+  leave(subscriber: GameSubscriber): void {
+    const viewer = this.subscribers.viewerOf(subscriber);
+    this.subscribers.remove(subscriber);
     if (viewer === undefined || viewer === 'audience' || this.subscribers.hasAt(viewer) || this.#leaving.has(viewer)) return;
-    const callOff = this.#house.runtime.after(AWAY_MS, () => {
+    const cancel = this.#context.runtime.after(AWAY_MS, () => {
       this.#leaving.delete(viewer);
       this.#background(() => this.#noteAbsence(viewer));
     });
-    this.#leaving.set(viewer, callOff);
+    this.#leaving.set(viewer, cancel);
   }
 
   /** A request of a seat. Its updates go to all viewers; the confirmation or refusal to the sender. */
   act(seat: Seat, request: Request, lagMs: number, asker?: GameSubscriber): Promise<unknown> {
-    const now = this.#house.runtime.now();
+    const now = this.#context.runtime.now();
     const asked = asker === undefined ? undefined : { by: asker, id: request.id };
     const carryOut = () => this.#carryOut((table) => table.receive(now, seat, request, lagMs), asked);
     if (!wantsRematch(request)) return this.#work(carryOut);
@@ -123,8 +123,8 @@ export class LiveGame {
   /** Looks at the clock. */
   tick(): void {
     this.#background(async () => {
-      const { runtime } = this.#house;
-      if (runtime.now() < this.#quietUntil) this.#house.wakeAt(this.id, this.#quietUntil, true);
+      const { runtime } = this.#context;
+      if (runtime.now() < this.#quietUntil) this.#context.wakeAt(this.id, this.#quietUntil, true);
       else await this.#carryOut((table) => table.tick(runtime.now()));
     });
   }
@@ -146,7 +146,7 @@ export class LiveGame {
 
   /** Cancels the waits for absent seats. */
   close(): void {
-    for (const callOff of this.#leaving.values()) callOff();
+    for (const cancel of this.#leaving.values()) cancel();
     this.#leaving.clear();
   }
 
@@ -155,7 +155,7 @@ export class LiveGame {
     return this.#queue.run(async () => {
       if (this.#isFrozen) throw new GameUnavailable('the game is frozen');
       try {
-        const steady = this.#house.whenSteady();
+        const steady = this.#context.whenSteady();
         if (steady !== undefined) await steady;
         return await job();
       } catch (error) {
@@ -166,7 +166,7 @@ export class LiveGame {
   }
 
   #failed(error: unknown): GameUnavailable {
-    const { runtime } = this.#house;
+    const { runtime } = this.#context;
     if (error instanceof StorageUnavailable || error instanceof SeqTaken) {
       // The last step may be stored although no subscriber here was told of it.
       this.#lookAgainIn(RETRY_MS);
@@ -186,13 +186,13 @@ export class LiveGame {
   }
 
   #lookAgainIn(ms: number): void {
-    this.#quietUntil = this.#house.runtime.now() + ms;
-    this.#house.wakeAt(this.id, this.#quietUntil, true);
+    this.#quietUntil = this.#context.runtime.now() + ms;
+    this.#context.wakeAt(this.id, this.#quietUntil, true);
   }
 
   /** Fire and forget; errors are logged. */
   #background(job: () => Promise<void>): void {
-    this.#work(job).catch((error: unknown) => this.#house.runtime.log.warn({ game: this.id, fault: String(error) }, 'put off'));
+    this.#work(job).catch((error: unknown) => this.#context.runtime.log.warn({ game: this.id, fault: String(error) }, 'put off'));
   }
 
   async #carryOut(act: (table: Table) => PendingStep, asked?: RequestOrigin): Promise<StepResult> {
@@ -213,7 +213,7 @@ export class LiveGame {
   async #attend(): Promise<void> {
     await this.#again(async () => {
       const table = await this.#kept.load();
-      for (const seat of this.#unnoticed(table)) await this.#kept.commit(table, table.setPresent(this.#house.runtime.now(), seat, true));
+      for (const seat of this.#unnoticed(table)) await this.#kept.commit(table, table.setPresent(this.#context.runtime.now(), seat, true));
     });
   }
 
@@ -229,17 +229,17 @@ export class LiveGame {
     const game = await this.#kept.game(true);
     const { edition, options } = table.rules;
     if (game.rated && ruleSetOf(edition, options) !== 'club') return { code: 'ratedNeedsClub' };
-    if (await isAnybodyBanned(this.#house, game)) return { code: 'playerGone' };
+    if (await isAnybodyBanned(this.#context, game)) return { code: 'playerGone' };
     const person = personAtSeat(game, seat);
     const withComputers = game.seats.some(({ sitter }) => sitter.type === 'computer');
-    const most = person === undefined ? undefined : await reachedGameLimit(this.#house.store, person, withComputers);
+    const most = person === undefined ? undefined : await reachedGameLimit(this.#context.store, person, withComputers);
     return most === undefined ? undefined : { code: 'tooManyGames', most };
   }
 
   async #noteAbsence(seat: Seat): Promise<void> {
     const table = await this.#ready();
     if (this.subscribers.hasAt(seat) || table.state.phase === 'over') return;
-    await this.#carryOut((one) => one.setPresent(this.#house.runtime.now(), seat, false));
+    await this.#carryOut((one) => one.setPresent(this.#context.runtime.now(), seat, false));
   }
 
   #ready(): Promise<Table> {

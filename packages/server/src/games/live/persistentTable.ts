@@ -26,7 +26,7 @@ export type DeliverStep<Asked> = (deliveries: readonly Delivery[], version: numb
  */
 export class PersistentTable<Asked> {
   readonly #id: string;
-  readonly #house: GameContext;
+  readonly #context: GameContext;
   readonly #deliver: DeliverStep<Asked>;
   #game: StoredGame | undefined;
   #table: Table | undefined;
@@ -35,9 +35,9 @@ export class PersistentTable<Asked> {
   /** A write has failed, but may be stored all the same. */
   #isInDoubt = false;
 
-  constructor(id: string, house: GameContext, deliver: DeliverStep<Asked>) {
+  constructor(id: string, context: GameContext, deliver: DeliverStep<Asked>) {
     this.#id = id;
-    this.#house = house;
+    this.#context = context;
     this.#deliver = deliver;
   }
 
@@ -68,7 +68,7 @@ export class PersistentTable<Asked> {
 
   /** The game as last read from the store. */
   async game(refresh = false): Promise<StoredGame> {
-    const game = (refresh ? undefined : this.#game) ?? (isGameId(this.#id) ? await this.#house.store.games.find(this.#id) : undefined);
+    const game = (refresh ? undefined : this.#game) ?? (isGameId(this.#id) ? await this.#context.store.games.find(this.#id) : undefined);
     if (game === undefined) throw new UnknownGame(`there is no game ${this.#id}`);
     this.#game = game;
     return game;
@@ -77,7 +77,7 @@ export class PersistentTable<Asked> {
   /** The table, when it is loaded and not in doubt. */
   get loaded(): Table | undefined {
     const table = this.#isInDoubt ? undefined : this.#table;
-    return table !== undefined && downtimesSince(this.#house.downtimes(), table.state.at).length === 0 ? table : undefined;
+    return table !== undefined && downtimesSince(this.#context.downtimes(), table.state.at).length === 0 ? table : undefined;
   }
 
   /** The table, in step with the store as far as this node knows. */
@@ -90,13 +90,13 @@ export class PersistentTable<Asked> {
     const game = await this.game(true);
     const setup = game.setup as Setup;
     const rules = rulesOf(setup);
-    const host = tableHooks(rules, this.#house.runtime);
+    const host = tableHooks(rules, this.#context.runtime);
     const facts = await this.#read(0);
     this.#isInDoubt = false;
     assert(facts.length >= this.#known, 'what was told is stored');
     if (facts.length === 0) {
       // The server crashed between opening the game and its first fact.
-      const { table, step } = Table.open(this.#house.runtime.now(), rules, setup, host);
+      const { table, step } = Table.open(this.#context.runtime.now(), rules, setup, host);
       await this.commit(table, step);
       this.#table = table;
       return table;
@@ -107,7 +107,7 @@ export class PersistentTable<Asked> {
     const missed = table.applyStored(facts.slice(told));
     this.#known = facts.length;
     this.#deliver(missed, table.version);
-    this.#house.wakeAt(this.#id, table.deadline, false);
+    this.#context.wakeAt(this.#id, table.deadline, false);
     await this.#settle(table, game);
     this.#table = table;
     this.#tellListeners(game, table, false, false);
@@ -124,7 +124,7 @@ export class PersistentTable<Asked> {
     const change = gameChangeIn(table.setup, facts, step.after);
     const more = { ...(deadline === undefined ? {} : { deadline }), ...(change === undefined ? {} : { change }) };
     try {
-      await this.#house.store.facts.append({ game: this.#id, fromSeq: this.#known, facts, ...more });
+      await this.#context.store.facts.append({ game: this.#id, fromSeq: this.#known, facts, ...more });
     } catch (error) {
       step.drop();
       if (error instanceof SeqTaken) this.unload();
@@ -132,8 +132,8 @@ export class PersistentTable<Asked> {
     }
     step.commit();
     this.#known += facts.length;
-    this.#house.notices.publish(this.#id, this.#known - 1);
-    this.#house.wakeAt(this.#id, deadline, true);
+    this.#context.notices.publish(this.#id, this.#known - 1);
+    this.#context.wakeAt(this.#id, deadline, true);
     const isRematch = facts.some(({ type }) => type === 'rematch');
     const game = this.#game === undefined || isRematch ? await this.#followUp(table, facts.length, isRematch) : this.#game;
     this.#deliver(deliveries, table.version, asked);
@@ -144,7 +144,7 @@ export class PersistentTable<Asked> {
   async #followUp(table: Table, count: number, isRematch: boolean): Promise<StoredGame> {
     try {
       const game = await this.game();
-      if (isRematch) await this.#house.openRematch(game, table);
+      if (isRematch) await this.#context.openRematch(game, table);
       return game;
     } catch (error) {
       // No viewer has been told of the step: the restored table tells it.
@@ -161,7 +161,7 @@ export class PersistentTable<Asked> {
     if (facts.length === 0) return false;
     const deliveries = table.applyStored(facts);
     this.#known += facts.length;
-    this.#house.wakeAt(this.#id, table.deadline, false);
+    this.#context.wakeAt(this.#id, table.deadline, false);
     this.#deliver(deliveries, table.version);
     this.#tellListeners(await this.game(), table, false, false);
     return true;
@@ -170,11 +170,11 @@ export class PersistentTable<Asked> {
   /** Reads whether the last write is stored after all. The failure has also postponed the timer, so it is set again. */
   async #findOut(table: Table): Promise<void> {
     await this.catchUp(table);
-    this.#house.wakeAt(this.#id, table.deadline, false);
+    this.#context.wakeAt(this.#id, table.deadline, false);
   }
 
   async #read(fromSeq: number): Promise<readonly Fact[]> {
-    return (await this.#house.store.facts.read(this.#id, fromSeq)).map(({ fact }) => fact as Fact);
+    return (await this.#context.store.facts.read(this.#id, fromSeq)).map(({ fact }) => fact as Fact);
   }
 
   /** What happened while no table was loaded to see it. */
@@ -183,25 +183,25 @@ export class PersistentTable<Asked> {
     for (const { seat, sitter } of game.seats) {
       if (table.state.phase !== 'waiting' || table.state.seats[seat]?.type !== 'open' || sitter.type === 'open') continue;
       // The server crashed between taking the seat in the store and at the table.
-      await this.commit(table, table.takeSeat(this.#house.runtime.now(), seat, occupantOf(sitter)));
+      await this.commit(table, table.takeSeat(this.#context.runtime.now(), seat, occupantOf(sitter)));
     }
-    if (table.state.rematch !== undefined) await this.#house.openRematch(game, table);
+    if (table.state.rematch !== undefined) await this.#context.openRematch(game, table);
   }
 
   async #skipDowntimes(table: Table): Promise<void> {
-    for (const { from, to } of downtimesSince(this.#house.downtimes(), table.state.at))
+    for (const { from, to } of downtimesSince(this.#context.downtimes(), table.state.at))
       if (table.state.phase !== 'over') await this.commit(table, table.resume(to, from));
   }
 
   #tellListeners(game: StoredGame, table: Table, isOurs: boolean, isEnd: boolean): void {
-    for (const listener of this.#house.listeners ?? [])
+    for (const listener of this.#context.listeners ?? [])
       try {
         listener.changed?.(game, table, isOurs);
         if (isEnd) listener.ended?.(game, table);
       } catch (error) {
         // The step is stored and sent: a failing listener must not stop a game.
         const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
-        this.#house.runtime.log.error({ game: this.#id, fault }, 'a game listener failed');
+        this.#context.runtime.log.error({ game: this.#id, fault }, 'a game listener failed');
       }
   }
 }

@@ -16,11 +16,11 @@ const QUIET: Update = {
 
 function lengthsAt(edition: Edition, views: boolean, ...messages: readonly Parameters<GameSubscribers['sendTo']>[1][]): readonly number[] {
   const rules = compileRules(edition);
-  const followers = new GameSubscribers('g');
+  const subscribers = new GameSubscribers('g');
   const texts: string[] = [];
-  const follower = { send: (text: string) => texts.push(text) };
-  followers.add(follower, 'red', rules, views);
-  for (const message of messages) followers.sendTo(follower, message);
+  const subscriber = { send: (text: string) => texts.push(text) };
+  subscribers.add(subscriber, 'red', rules, views);
+  for (const message of messages) subscribers.sendTo(subscriber, message);
   for (const [at, text] of texts.entries()) expect(JSON.parse(text).type).toBe(messages[at].type);
   return texts.map((text) => text.length);
 }
@@ -29,17 +29,17 @@ const seeing = (...events: readonly object[]): Update => ({ ...QUIET, steps: [{ 
 
 test('the sender is answered by its update, whoever else has the seat; separately where a snapshot or nothing comes; and by nothing else when refused', () => {
   const rules = compileRules(original);
-  const followers = new GameSubscribers('g');
+  const subscribers = new GameSubscribers('g');
   const told = { asker: [] as string[], neighbour: [] as string[], enemy: [] as string[] };
   const followerOf = (texts: string[]) => ({ send: (text: string) => texts.push(text) });
   const asker = followerOf(told.asker);
-  followers.add(asker, 'red', rules);
-  followers.add(followerOf(told.neighbour), 'red', rules, true);
-  followers.add(followerOf(told.enemy), 'blue', rules);
+  subscribers.add(asker, 'red', rules);
+  subscribers.add(followerOf(told.neighbour), 'red', rules, true);
+  subscribers.add(followerOf(told.enemy), 'blue', rules);
   const answers = (...messages: readonly TableMessage[]) => {
     for (const texts of Object.values(told)) texts.length = 0;
     const toAll = messages.flatMap((message) => (['red', 'blue'] as const).map((to) => ({ to, message: { ...message } })));
-    followers.deliver(toAll, 9, { by: asker, id: 'a "1"' });
+    subscribers.deliver(toAll, 9, { by: asker, id: 'a "1"' });
     const ids = (texts: readonly string[]) => texts.map((text) => JSON.parse(text)).map(({ type, id, done }) => [type, id ?? done]);
     return [ids(told.asker), ids(told.neighbour), ids(told.enemy)];
   };

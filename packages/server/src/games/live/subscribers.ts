@@ -46,21 +46,21 @@ export class GameSubscribers {
   }
 
   get all(): readonly (readonly [GameSubscriber, Viewer])[] {
-    return [...this.#places].map(([follower, { viewer }]) => [follower, viewer]);
+    return [...this.#places].map(([subscriber, { viewer }]) => [subscriber, viewer]);
   }
 
-  viewerOf(follower: GameSubscriber): Viewer | undefined {
-    return this.#places.get(follower)?.viewer;
+  viewerOf(subscriber: GameSubscriber): Viewer | undefined {
+    return this.#places.get(subscriber)?.viewer;
   }
 
   /** Whether it gets a view with every message. */
-  add(follower: GameSubscriber, viewer: Viewer, rules: Rules, views = false): void {
-    this.#places.set(follower, { viewer, rules, views });
+  add(subscriber: GameSubscriber, viewer: Viewer, rules: Rules, views = false): void {
+    this.#places.set(subscriber, { viewer, rules, views });
     if (views && !this.#shadows.has(viewer)) this.#shadows.set(viewer, new Shadow(rules));
   }
 
-  remove(follower: GameSubscriber): void {
-    this.#places.delete(follower);
+  remove(subscriber: GameSubscriber): void {
+    this.#places.delete(subscriber);
     const wanted = new Set([...this.#places.values()].filter(({ views }) => views).map(({ viewer }) => viewer));
     for (const viewer of this.#shadows.keys()) if (!wanted.has(viewer)) this.#shadows.delete(viewer);
   }
@@ -86,22 +86,22 @@ export class GameSubscribers {
   }
 
   /** To one subscriber. */
-  sendTo(follower: GameSubscriber, message: TableMessage): void {
-    const place = this.#places.get(follower);
+  sendTo(subscriber: GameSubscriber, message: TableMessage): void {
+    const place = this.#places.get(subscriber);
     if (place === undefined) return;
-    follower.send(padToBlock(blockFor(message, place), this.#text(this.#toldAt(place, message))));
+    subscriber.send(padToBlock(blockFor(message, place), this.#text(this.#toldAt(place, message))));
   }
 
   /** To all subscribers of a viewer. */
   #send(message: TableMessage, to: Viewer, asked: RequestOrigin | undefined): void {
     let plain: string | undefined;
     let viewed: string | undefined;
-    for (const [follower, place] of this.#places) {
+    for (const [subscriber, place] of this.#places) {
       if (place.viewer !== to) continue;
       if (place.views) viewed ??= this.#text(this.#toldAt(place, message));
       else plain ??= this.#text(message);
       const text = (place.views ? viewed : plain) ?? '';
-      follower.send(padToBlock(blockFor(message, place), follower === asked?.by ? answering(asked.id, text) : text));
+      subscriber.send(padToBlock(blockFor(message, place), subscriber === asked?.by ? answering(asked.id, text) : text));
     }
   }
 

@@ -6,17 +6,17 @@ import type { TableHooks } from '@flagfall/table';
 import { newGameId } from '../creation/seatSecrets.ts';
 import type { Runtime } from '../runtime.ts';
 
-export function tableHooks(rules: Rules, world: Runtime): TableHooks {
+export function tableHooks(rules: Rules, runtime: Runtime): TableHooks {
   return {
     deploymentFor(view) {
       const { viewer: seat } = view;
       assert(isSeat(seat), 'the audience has no army');
       const cells = view.homes[seat] ?? [];
-      const chance = seededChance(world.randomHex(16));
+      const chance = seededChance(runtime.randomHex(16));
       if (!rules.board.isGrid) return suggestMapDeployment(rules, cells, seat, chance);
       const home = cells.map((cell) => rules.board.indexOf.get(cell) ?? -1);
       return chooseDeployment(rules, seat, home, chance);
     },
-    newGame: () => newGameId(world),
+    newGame: () => newGameId(runtime),
   };
 }

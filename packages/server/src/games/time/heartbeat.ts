@@ -19,7 +19,7 @@ export interface HeartbeatListener {
 
 export class Heartbeat {
   readonly #store: Store;
-  readonly #world: Runtime;
+  readonly #runtime: Runtime;
   readonly #node: string;
   readonly #listener: HeartbeatListener;
   #downtimes: readonly Downtime[] = [];
@@ -27,12 +27,12 @@ export class Heartbeat {
   #lastBeat = 0;
   #living = new Set<string>();
   #beating: Promise<void> | undefined;
-  #callOff: () => void = () => undefined;
+  #cancel: () => void = () => undefined;
   #isStopped = false;
 
-  constructor(store: Store, world: Runtime, node: string, listener: HeartbeatListener) {
+  constructor(store: Store, runtime: Runtime, node: string, listener: HeartbeatListener) {
     this.#store = store;
-    this.#world = world;
+    this.#runtime = runtime;
     this.#node = node;
     this.#listener = listener;
   }
@@ -45,10 +45,10 @@ export class Heartbeat {
   async start(): Promise<void> {
     const lastSeen = await this.#store.nodes.lastSeen();
     if (lastSeen !== undefined && !(await this.#isAnybodyAlive()))
-      await addDowntime(this.#store, { from: lastSeen, to: this.#world.now() });
+      await addDowntime(this.#store, { from: lastSeen, to: this.#runtime.now() });
     this.#downtimes = await readDowntimes(this.#store);
-    await this.#store.nodes.beat(this.#node, this.#world.now());
-    this.#lastBeat = this.#world.now();
+    await this.#store.nodes.beat(this.#node, this.#runtime.now());
+    this.#lastBeat = this.#runtime.now();
     this.#living = await this.#alive();
     this.#plan();
   }
@@ -59,7 +59,7 @@ export class Heartbeat {
   }
 
   get #isSteady(): boolean {
-    return this.#isStopped || this.#world.now() - this.#lastBeat <= NODE_DEAD_MS;
+    return this.#isStopped || this.#runtime.now() - this.#lastBeat <= NODE_DEAD_MS;
   }
 
   async #beatUntilSteady(): Promise<void> {
@@ -68,16 +68,16 @@ export class Heartbeat {
 
   async stop(): Promise<void> {
     this.#isStopped = true;
-    this.#callOff();
+    this.#cancel();
     await this.#beating?.catch(() => undefined);
-    await this.#store.nodes.leave(this.#node, this.#world.now());
+    await this.#store.nodes.leave(this.#node, this.#runtime.now());
   }
 
   #plan(): void {
     if (this.#isStopped) return;
-    this.#callOff = this.#world.after(BEAT_MS, () => {
+    this.#cancel = this.#runtime.after(BEAT_MS, () => {
       this.#beat()
-        .catch((error: unknown) => this.#world.log.warn({ node: this.#node, fault: String(error) }, 'no beat could be stored'))
+        .catch((error: unknown) => this.#runtime.log.warn({ node: this.#node, fault: String(error) }, 'no beat could be stored'))
         .finally(() => this.#plan());
     });
   }
@@ -93,7 +93,7 @@ export class Heartbeat {
   async #beatOnce(): Promise<void> {
     const since = this.#lastBeat;
     const others = await this.#alive();
-    const now = this.#world.now();
+    const now = this.#runtime.now();
     await this.#store.nodes.beat(this.#node, now);
     await this.#store.nodes.forget(now - FORGET_MS);
     const hasSlept = now - since > NODE_DEAD_MS;
@@ -110,7 +110,7 @@ export class Heartbeat {
 
   /** Other nodes with a recent beat. */
   async #alive(): Promise<Set<string>> {
-    const now = this.#world.now();
+    const now = this.#runtime.now();
     const nodes = await this.#store.nodes.all();
     return new Set(nodes.filter(({ id, seenAt }) => id !== this.#node && now - seenAt <= NODE_DEAD_MS).map(({ id }) => id));
   }
@@ -122,7 +122,7 @@ export class Heartbeat {
     const before = new Map((await this.#store.nodes.all()).map(({ id, seenAt }) => [id, seenAt]));
     while ((await this.#alive()).size > 0) {
       if ((await this.#store.nodes.all()).some(({ id, seenAt }) => seenAt !== before.get(id))) return true;
-      await new Promise<void>((resolve) => this.#world.after(BEAT_MS / 4, resolve));
+      await new Promise<void>((resolve) => this.#runtime.after(BEAT_MS / 4, resolve));
     }
     return false;
   }

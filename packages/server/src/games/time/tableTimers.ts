@@ -15,15 +15,15 @@ interface Wanted {
 }
 
 export class TableTimers {
-  readonly #world: Runtime;
+  readonly #runtime: Runtime;
   readonly #wake: (game: string) => void;
   /** The valid times; the heap may hold outdated entries. */
   readonly #wanted = new Map<string, Wanted>();
   readonly #heap: Entry[] = [];
-  #timer: { readonly at: number; readonly callOff: () => void } | undefined;
+  #timer: { readonly at: number; readonly cancel: () => void } | undefined;
 
-  constructor(world: Runtime, wake: (game: string) => void) {
-    this.#world = world;
+  constructor(runtime: Runtime, wake: (game: string) => void) {
+    this.#runtime = runtime;
     this.#wake = wake;
   }
 
@@ -50,21 +50,21 @@ export class TableTimers {
   stop(): void {
     this.#wanted.clear();
     this.#heap.length = 0;
-    this.#timer?.callOff();
+    this.#timer?.cancel();
     this.#timer = undefined;
   }
 
   #arm(): void {
     const [first] = this.#heap;
     if (first === undefined || (this.#timer !== undefined && this.#timer.at <= first.at)) return;
-    this.#timer?.callOff();
-    const callOff = this.#world.after(first.at - this.#world.now(), () => this.#fire());
-    this.#timer = { at: first.at, callOff };
+    this.#timer?.cancel();
+    const cancel = this.#runtime.after(first.at - this.#runtime.now(), () => this.#fire());
+    this.#timer = { at: first.at, cancel };
   }
 
   #fire(): void {
     this.#timer = undefined;
-    const now = this.#world.now();
+    const now = this.#runtime.now();
     while (this.#heap.length > 0 && this.#heap[0].at <= now) {
       const { game, at: asked } = this.#pop();
       const wanted = this.#wanted.get(game);

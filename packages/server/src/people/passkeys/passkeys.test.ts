@@ -7,11 +7,11 @@ import { Authenticator } from '../../forTests/clients/authenticatorForTests.ts';
 import { type Client, GOOD_PASSWORD, newcomer, openTestServer, type TestServer } from '../../forTests/testServerForTests.ts';
 
 const ORIGIN = 'https://play.example';
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestServer({ environment: { PUBLIC_URL: ORIGIN } });
+  server = await openTestServer({ environment: { PUBLIC_URL: ORIGIN } });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function addKey(client: Client, device: Authenticator, label = 'Phone') {
   const { body: options } = await client.post('/passkeys/options', { password: GOOD_PASSWORD });
@@ -24,45 +24,45 @@ async function logIn(client: Client, device: Authenticator) {
 }
 
 test('a passkey is added, listed, opens the account, and is removed', async () => {
-  const client = await newcomer(house);
+  const client = await newcomer(server);
   const device = new Authenticator(ORIGIN);
   const added = await addKey(client, device);
   expect(added).toMatchObject({ status: 200, body: { label: 'Phone' } });
   expect(Object.keys(added.body).toSorted()).toEqual(['createdAt', 'id', 'label']);
   expect((await client.get('/passkeys')).body.passkeys).toHaveLength(1);
-  const later = house.client();
+  const later = server.client();
   expect((await logIn(later, device)).body).toMatchObject({ type: 'account', name: client.name });
   expect((await later.get('/me')).body.name).toBe(client.name);
   expect((await client.get('/passkeys')).body.passkeys[0].usedAt).toBeGreaterThan(0);
   expect((await client.delete(`/passkeys/${added.body.id}`)).status).toBe(204);
-  expect((await logIn(house.client(), device)).body).toEqual({ code: 'badPasskey' });
+  expect((await logIn(server.client(), device)).body).toEqual({ code: 'badPasskey' });
 });
 
 test('a key is added only with the password', async () => {
-  const client = await newcomer(house);
+  const client = await newcomer(server);
   expect((await client.post('/passkeys/options', { password: 'wrong' })).body).toEqual({ code: 'wrongPassword' });
 });
 
 test('an answer works once, within its time, and from this site', async () => {
-  const client = await newcomer(house);
+  const client = await newcomer(server);
   const device = new Authenticator(ORIGIN);
   await addKey(client, device);
-  const other = house.client();
+  const other = server.client();
   const { body: options } = await other.post('/sessions/passkey/options');
   // A key that does not count its uses: then the challenge alone tells that an answer comes again.
   device.counter = -1;
   const response = device.get(options);
   expect((await other.post('/sessions/passkey', { response })).status).toBe(200);
-  expect((await house.client().post('/sessions/passkey', { response })).body).toEqual({ code: 'badPasskey' });
+  expect((await server.client().post('/sessions/passkey', { response })).body).toEqual({ code: 'badPasskey' });
   const { body: old } = await other.post('/sessions/passkey/options');
-  house.wait(5 * 60_000 + 1);
-  expect((await house.client().post('/sessions/passkey', { response: device.get(old) })).body).toEqual({ code: 'badPasskey' });
+  server.wait(5 * 60_000 + 1);
+  expect((await server.client().post('/sessions/passkey', { response: device.get(old) })).body).toEqual({ code: 'badPasskey' });
   const evil = new Authenticator('https://evil.example');
   expect((await addKey(client, evil)).body).toEqual({ code: 'badPasskey' });
 });
 
 test('a challenge serves what it was made for, and whom', async () => {
-  const [ann, bob] = [await newcomer(house), await newcomer(house)];
+  const [ann, bob] = [await newcomer(server), await newcomer(server)];
   const device = new Authenticator(ORIGIN);
   const { body: forAnn } = await ann.post('/passkeys/options', { password: GOOD_PASSWORD });
   expect((await bob.post('/passkeys', { label: 'x', response: device.create(forAnn) })).body).toEqual({ code: 'badPasskey' });
@@ -74,20 +74,20 @@ test('a challenge serves what it was made for, and whom', async () => {
 });
 
 test('a key that belongs to one account is not added to another', async () => {
-  const [ann, bob] = [await newcomer(house), await newcomer(house)];
+  const [ann, bob] = [await newcomer(server), await newcomer(server)];
   const device = new Authenticator(ORIGIN);
   expect((await addKey(ann, device)).status).toBe(200);
   expect((await addKey(bob, device)).body).toEqual({ code: 'badPasskey' });
 });
 
 test('a copy of a key shows by its counter', async () => {
-  const client = await newcomer(house);
+  const client = await newcomer(server);
   const device = new Authenticator(ORIGIN);
   await addKey(client, device);
   device.counter = 9;
-  expect((await logIn(house.client(), device)).status).toBe(200);
+  expect((await logIn(server.client(), device)).status).toBe(200);
   device.counter = 3;
-  expect((await logIn(house.client(), device)).body).toEqual({ code: 'badPasskey' });
+  expect((await logIn(server.client(), device)).body).toEqual({ code: 'badPasskey' });
 });
 
 test('without a name and a secure connection there are no passkeys, but on the machine itself', async () => {

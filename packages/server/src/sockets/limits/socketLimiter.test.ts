@@ -137,7 +137,7 @@ describe('readers that do not read', () => {
     const line = encodeServerMessage({ type: 'chat', game, id: '1', room: 'audience', from: 'Ann', text, at: 1 });
     // However much the machine itself keeps for each of them.
     for (let n = 0; n < 2000 && one.sockets.size === 7; n += 1) {
-      for (const [follower] of one.host.subscribersOf(game)) follower.send(line);
+      for (const [subscriber] of one.host.subscribersOf(game)) subscriber.send(line);
       await good.settled();
     }
     expect(one.sockets.size).toBeLessThan(7);

@@ -48,7 +48,7 @@ export class SocketLimiter {
   readonly #arrivingFrom = new CountByKey();
   readonly #people = new CountByKey();
   readonly #queue: (() => void)[] = [];
-  #arriving = 0;
+  #pending = 0;
   #identified = 0;
 
   constructor(limits: SocketLimits) {
@@ -56,8 +56,8 @@ export class SocketLimiter {
   }
 
   /** Sockets that are not identified yet. */
-  get arriving(): number {
-    return this.#arriving;
+  get pending(): number {
+    return this.#pending;
   }
 
   /** The pending socket, or why it is refused: too many in total, or from this address. */
@@ -65,10 +65,10 @@ export class SocketLimiter {
     const { perAddress, arrivingMax, arrivingPerAddress } = this.#limits;
     const key = rateLimitKey(address);
     if (this.#addresses.of(key) >= perAddress || this.#arrivingFrom.of(key) >= arrivingPerAddress) return 'tooMany';
-    if (this.#arriving >= arrivingMax) return 'full';
+    if (this.#pending >= arrivingMax) return 'full';
     this.#addresses.add(key);
     this.#arrivingFrom.add(key);
-    this.#arriving += 1;
+    this.#pending += 1;
     const leavings = [() => this.#addresses.remove(key)];
     let hasLeft = false;
     return {
@@ -79,7 +79,7 @@ export class SocketLimiter {
           return hasLeft ? undefined : await job();
         } finally {
           this.#nextTurn();
-          this.#arriving -= 1;
+          this.#pending -= 1;
           this.#arrivingFrom.remove(key);
         }
       },

@@ -58,13 +58,13 @@ test('a malformed question gets an error', async () => {
 function guestFor(rules: Rules, seat: Seat, level: number): RemotePlayer {
   const worker = new Worker(new URL('./thread.ts', import.meta.url));
   workers.push(worker);
-  const guest = new RemotePlayer((request) => worker.postMessage({ desk: 'd', request } satisfies ThreadRequest), {
+  const guest = new RemotePlayer((request) => worker.postMessage({ player: 'd', request } satisfies ThreadRequest), {
     edition: rules.edition.id,
     revision: rules.edition.revision,
     options: rules.options,
     seat,
     level,
-    seed: `desk ${seat}`,
+    seed: `player ${seat}`,
   });
   worker.on('message', ({ reply }: ThreadReply) => guest.receive(reply));
   return guest;
