@@ -4,7 +4,6 @@
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { isTestFile, listFiles, listPackages, readText } from '../paths.ts';
-import { findCycles } from './cycles.ts';
 import { type ImportStatement, importsOf } from './imports.ts';
 
 interface PackageRule {
@@ -168,4 +167,22 @@ if (import.meta.main) {
     problems.length === 0 ? `${files.size} files: every import follows the arrows` : `${problems.length} imports against the arrows`,
   );
   process.exitCode = problems.length === 0 ? 0 : 1;
+}
+
+/** One cycle for each loop that a depth-first walk closes; the first module stands at the end again. */
+function findCycles(edges: ReadonlyMap<string, readonly string[]>): string[][] {
+  const cycles: string[][] = [];
+  const finished = new Set<string>();
+  const trail: string[] = [];
+  const visit = (module: string): void => {
+    const seenAt = trail.indexOf(module);
+    if (seenAt !== -1) cycles.push([...trail.slice(seenAt), module]);
+    if (seenAt !== -1 || finished.has(module)) return;
+    trail.push(module);
+    for (const next of edges.get(module) ?? []) visit(next);
+    trail.pop();
+    finished.add(module);
+  };
+  for (const module of edges.keys()) visit(module);
+  return cycles;
 }

@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { CHAT_LENGTH_MAX, NAME_LENGTH_MAX, SECRET_LENGTH_MAX } from './limits.ts';
 import { type Request, requestSchema } from './requests.ts';
-import { count, gameId, id, name } from './schemas.ts';
+import { count, gameId, id, maybe, name } from './schemas.ts';
 
 /** Where chat is read: among the seats, or among the spectators. */
 export const CHAT_ROOMS = ['seats', 'audience'] as const;
@@ -22,15 +22,15 @@ export const clientMessageSchema = v.variant('type', [
   v.strictObject({
     type: v.literal('hello'),
     protocol: count,
-    client: v.exactOptional(v.pipe(v.string(), v.maxLength(NAME_LENGTH_MAX))),
-    editions: v.exactOptional(editions),
+    client: maybe(v.pipe(v.string(), v.maxLength(NAME_LENGTH_MAX))),
+    editions: maybe(editions),
   }),
   v.strictObject({
     type: v.literal('join'),
     game: gameId,
-    secret: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(SECRET_LENGTH_MAX))),
-    since: v.exactOptional(count),
-    views: v.exactOptional(v.boolean()),
+    secret: maybe(v.pipe(v.string(), v.minLength(1), v.maxLength(SECRET_LENGTH_MAX))),
+    since: maybe(count),
+    views: maybe(v.boolean()),
   }),
   v.strictObject({ type: v.literal('leave'), game: gameId }),
   v.strictObject({ type: v.literal('past'), game: gameId, before: count }),
@@ -41,7 +41,7 @@ export const clientMessageSchema = v.variant('type', [
     room: v.picklist(CHAT_ROOMS),
     text: v.pipe(v.string(), v.minLength(1), v.maxLength(CHAT_LENGTH_MAX)),
   }),
-  v.strictObject({ type: v.literal('attend'), lobby: v.exactOptional(v.boolean()) }),
+  v.strictObject({ type: v.literal('attend'), lobby: maybe(v.boolean()) }),
   v.strictObject({ type: v.literal('ping'), id }),
 ]);
 

@@ -2,7 +2,7 @@
 
 import type { OptionValue, Seat } from '@flagfall/engine';
 import * as v from 'valibot';
-import { count, gameId, id, ms, seat } from './schemas.ts';
+import { count, gameId, id, maybe, ms, seat } from './schemas.ts';
 import type { ClockSetup } from './update.ts';
 
 /** An offer as one reader sees it. */
@@ -37,8 +37,6 @@ export type LobbyMessage =
   | { readonly type: 'gameEnded'; readonly game: string }
   /** All open offers, and how many players search for a game. */
   | { readonly type: 'lobby'; readonly offers: readonly LobbyOffer[]; readonly searching: number };
-
-const maybe = v.exactOptional;
 
 export const clockSchema: v.GenericSchema<ClockSetup> = v.variant('type', [
   v.object({ type: v.literal('unlimited') }),

@@ -3,7 +3,7 @@
 import type { Intent } from '@flagfall/engine';
 import * as v from 'valibot';
 import { DEED_ARGUMENTS_MAX, PIECES_MAX } from './limits.ts';
-import { count, hash, id, name } from './schemas.ts';
+import { count, hash, id, maybe, name } from './schemas.ts';
 
 /** What seats can agree on. */
 export const OFFER_TYPES = ['draw', 'undo', 'pause', 'resume', 'abort', 'rematch'] as const;
@@ -26,12 +26,12 @@ export const intentSchema = v.variant('type', [
   v.strictObject({
     type: v.literal('deed'),
     deed: name,
-    cells: v.exactOptional(names),
-    cards: v.exactOptional(names),
-    kind: v.exactOptional(name),
-    yes: v.exactOptional(v.boolean()),
-    order: v.exactOptional(v.pipe(v.array(count), v.maxLength(DEED_ARGUMENTS_MAX))),
-    open: v.exactOptional(v.boolean()),
+    cells: maybe(names),
+    cards: maybe(names),
+    kind: maybe(name),
+    yes: maybe(v.boolean()),
+    order: maybe(v.pipe(v.array(count), v.maxLength(DEED_ARGUMENTS_MAX))),
+    open: maybe(v.boolean()),
   }),
 ]);
 
@@ -45,7 +45,7 @@ export const requestSchema = v.variant('type', [
   v.strictObject({ type: v.literal('answer'), id, what, accept: v.boolean() }),
   v.strictObject({ type: v.literal('withdraw'), id, what }),
   v.strictObject({ type: v.literal('claim'), id, outcome: v.picklist(CLAIM_OUTCOMES) }),
-  v.strictObject({ type: v.literal('mark'), id, piece: count, kind: v.exactOptional(name) }),
+  v.strictObject({ type: v.literal('mark'), id, piece: count, kind: maybe(name) }),
   v.strictObject({ type: v.literal('nonce'), id, nonce: hash }),
 ]);
 

@@ -23,6 +23,9 @@ export const ms = count;
 /** 32 bytes in small hexadecimal digits: a nonce, a commitment. */
 export const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
+/** A field that may be absent, and is then not there. */
+export const maybe = v.exactOptional;
+
 /** Whether a text can be the id of a game. */
 export function isGameId(text: string): boolean {
   return v.is(gameId, text);
@@ -30,6 +33,6 @@ export function isGameId(text: string): boolean {
 
 /** A value per seat that has one. */
 export function bySeat<Entry extends v.GenericSchema>(entry: Entry) {
-  const each = v.exactOptional(entry);
+  const each = maybe(entry);
   return v.object({ red: each, blue: each, green: each, gold: each });
 }

@@ -2,7 +2,7 @@
 
 import type { Ending, LeaveReason, Outcome, SeenEvent, SeenEventFields } from '@flagfall/engine';
 import * as v from 'valibot';
-import { count, seat } from './schemas.ts';
+import { count, maybe, seat } from './schemas.ts';
 
 /** The names of the engine; a test compares these lists. */
 export const OUTCOME_NAMES = ['attackerWins', 'defenderWins', 'bothCaptured', 'nobodyCaptured'] as const satisfies readonly Outcome[];
@@ -27,7 +27,6 @@ const piece = count;
 const pieces = v.array(piece);
 const revealed = v.object({ piece, kind: text });
 const end = v.picklist(['top', 'bottom']);
-const maybe = v.exactOptional;
 
 export const resultSchema = v.object({ ending: v.picklist(ENDING_NAMES), winners: seats });
 

@@ -9,7 +9,7 @@ import { CHAT_ROOMS, type ChatRoom } from './clientMessages.ts';
 import { clockSchema, type LobbyMessage, lobbySchemas, optionsSchema } from './lobby.ts';
 import type { TableNews, TableRefusal } from './news.ts';
 import { OFFER_TYPES } from './requests.ts';
-import { bySeat, count, gameId, hash, id, ms, seat, viewer } from './schemas.ts';
+import { bySeat, count, gameId, hash, id, maybe, ms, seat, viewer } from './schemas.ts';
 import { seenEventSchema } from './seenEvents.ts';
 import { PHASES, type TableMessage } from './update.ts';
 import { viewSchema } from './view.ts';
@@ -82,7 +82,6 @@ export interface MessageError {
 }
 
 const what = v.picklist(OFFER_TYPES);
-const maybe = v.exactOptional;
 
 const knownNews: v.GenericSchema<unknown, TableNews> = v.variant('type', [
   v.object({ type: v.picklist(['seatTaken', 'deployedByClock', 'aborted', 'claimed']), by: seat }),

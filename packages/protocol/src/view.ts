@@ -2,32 +2,32 @@
 
 import type { View, ViewFields } from '@flagfall/engine';
 import * as v from 'valibot';
-import { bySeat, count, seat, viewer } from './schemas.ts';
+import { bySeat, count, maybe, seat, viewer } from './schemas.ts';
 import { resultSchema } from './seenEvents.ts';
 
 const text = v.string();
 const texts = v.array(text);
 const seats = v.array(seat);
 
-const seen = v.exactOptional(v.object({ moved: v.boolean(), ran: v.boolean(), shownTo: seats }));
+const seen = maybe(v.object({ moved: v.boolean(), ran: v.boolean(), shownTo: seats }));
 
 const piece = v.variant('known', [
   v.object({ known: v.literal(true), piece: count, seat, cell: text, kind: text, seen }),
   v.object({ known: v.literal(false), piece: count, seat, cell: text, seen }),
 ]);
 
-const pile = v.object({ id: text, seat: v.exactOptional(seat), count, cards: v.exactOptional(texts) });
+const pile = v.object({ id: text, seat: maybe(seat), count, cards: maybe(texts) });
 const recent = v.object({ seat, piece: count, from: text, to: text, attack: v.boolean() });
 const move = v.object({ type: v.literal('move'), from: text, to: text });
 const deed = v.object({
   type: v.literal('deed'),
   deed: text,
-  cells: v.exactOptional(texts),
-  cards: v.exactOptional(texts),
-  kind: v.exactOptional(text),
-  yes: v.exactOptional(v.boolean()),
-  order: v.exactOptional(v.array(count)),
-  open: v.exactOptional(v.boolean()),
+  cells: maybe(texts),
+  cards: maybe(texts),
+  kind: maybe(text),
+  yes: maybe(v.boolean()),
+  order: maybe(v.array(count)),
+  open: maybe(v.boolean()),
 });
 
 /** Absent fields of a view are `undefined` in memory, and not sent. */
@@ -42,15 +42,15 @@ const fields = v.object({
   deployed: seats,
   homes: bySeat(texts),
   pieces: v.array(piece),
-  captured: v.array(v.object({ piece: count, seat, kind: v.exactOptional(text) })),
+  captured: v.array(v.object({ piece: count, seat, kind: maybe(text) })),
   piles: v.array(pile),
   quiet: v.number(),
   quietLimit: v.optional(count),
   recent: v.array(recent),
   notes: v.record(text, v.number()),
   powers: v.array(v.object({ seat, deed: text, left: count })),
-  announced: v.optional(v.object({ attacker: count, defender: count, kind: v.exactOptional(text) })),
-  placing: v.optional(v.object({ piece: count, seat, kind: v.exactOptional(text) })),
+  announced: v.optional(v.object({ attacker: count, defender: count, kind: maybe(text) })),
+  placing: v.optional(v.object({ piece: count, seat, kind: maybe(text) })),
   moves: v.array(move),
   deeds: v.array(deed),
   result: v.optional(resultSchema),

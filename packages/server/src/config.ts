@@ -2,7 +2,8 @@
 
 import os from 'node:os';
 import path from 'node:path';
-import { EnvReader, oneOf, originParser, textIn, trustedProxyParser, urlIn, wholeNumberIn } from './envReader.ts';
+import { defined } from './defined.ts';
+import { type Environment, EnvReader, oneOf, originParser, textIn, trustedProxyParser, urlIn, wholeNumberIn } from './envReader.ts';
 import { DEFAULT_SOCKET_LIMITS } from './sockets/limits/socketLimiter.ts';
 import type { StoreSettings } from './store/open.ts';
 
@@ -52,8 +53,6 @@ export interface Config {
   readonly limits: Limits;
 }
 
-export type Environment = Readonly<Record<string, string | undefined>>;
-
 /** Throws ConfigError, with a line for each wrong variable. */
 export function readConfig(environment: Environment): Config {
   const env = new EnvReader(environment);
@@ -69,18 +68,16 @@ export function readConfig(environment: Environment): Config {
     port: env.read('PORT', wholeNumberIn(0, 65_535), 8080),
     store: {
       file: env.read('STORE_FILE', textIn(1, 1000), path.join(os.homedir(), '.flagfall', 'flagfall.db')),
-      ...(databaseUrl === undefined ? {} : { databaseUrl }),
+      ...defined({ databaseUrl }),
     },
     allowedOrigins: env.list('ALLOWED_ORIGINS', originParser),
     trustProxy: env.read('TRUST_PROXY', trustedProxyParser, []),
     logLevel: env.read('LOG_LEVEL', oneOf(LOG_LEVELS), logFormat === 'text' ? 'warn' : 'info'),
     logFormat,
     limits: readLimits(env),
-    ...(natsUrl === undefined ? {} : { natsUrl }),
-    ...(publicOrigin === undefined ? {} : { publicOrigin }),
+    ...defined({ natsUrl, publicOrigin }),
     ...(pages === undefined ? {} : { pages: path.resolve(pages) }),
-    ...(metricsToken === undefined ? {} : { metricsToken }),
-    ...(computerThreads === undefined ? {} : { computerThreads }),
+    ...defined({ metricsToken, computerThreads }),
   };
   env.finish();
   return config;

@@ -1,7 +1,8 @@
 // Reads environment variables one by one and collects every error, so that an operator sees all of them at once.
 
 import { isIP } from 'node:net';
-import type { Environment } from './config.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A parser: the value, or undefined when the text is wrong, and a description of the right form. */
 export interface EnvParser<Value> {

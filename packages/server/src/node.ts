@@ -1,5 +1,6 @@
 // A node: store, notices, the host of games and the socket server, added to an existing HTTP server.
 
+import { defined } from './defined.ts';
 import type { ChatRelay } from './games/chatRelay.ts';
 import type { GameListener } from './games/context.ts';
 import { GameHost } from './games/live/host.ts';
@@ -35,7 +36,7 @@ const CONNECTIONS_MAX = 50_000;
 
 export async function startNode(settings: NodeSettings): Promise<GameNode> {
   const { store, notices, runtime, listeners } = settings;
-  const host = await GameHost.start({ store, notices, runtime, ...(listeners === undefined ? {} : { listeners }) });
+  const host = await GameHost.start({ store, notices, runtime, ...defined({ listeners }) });
   const sockets = openSocketServer({ ...settings, ...socketServerSettings(settings), host, access: store.access });
   return {
     host,
@@ -55,7 +56,6 @@ export function socketServerSettings({ limits, origins, connectionsMax, chat, lo
     limits: limits ?? DEFAULT_CONNECTION_LIMITS,
     origins: origins ?? [],
     connectionsMax: connectionsMax ?? CONNECTIONS_MAX,
-    ...(chat === undefined ? {} : { chat }),
-    ...(lobby === undefined ? {} : { lobby }),
+    ...defined({ chat, lobby }),
   };
 }

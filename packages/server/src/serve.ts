@@ -3,7 +3,8 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { type Locale, loadMessages } from '@flagfall/messages';
-import { type Config, type Environment, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
+import type { Environment } from './envReader.ts';
 import { ConfigError } from './envReader.ts';
 import { firstSignal } from './serve/signals.ts';
 import { startFailureText } from './serve/startFailure.ts';

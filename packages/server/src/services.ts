@@ -3,7 +3,10 @@
 import { chatService } from './chat/service.ts';
 import { computerService } from './computers/service.ts';
 import { gameMetrics } from './games/gameMetrics.ts';
-import { gameService } from './games/service.ts';
+import { archiveRoutes } from './games/routes/archive.ts';
+import { editionRoutes } from './games/routes/editions.ts';
+import { gameListRoutes } from './games/routes/list.ts';
+import { gameOpeningRoutes } from './games/routes/open.ts';
 import { lobbyService } from './lobby/service.ts';
 import { moderationRoutes } from './moderation/routes.ts';
 import { peopleRoutes } from './people/routes/index.ts';
@@ -12,7 +15,9 @@ import type { ServiceFactory } from './service.ts';
 
 export const SERVICES: readonly ServiceFactory[] = [
   ({ people }) => ({ routes: [...peopleRoutes(people), ...moderationRoutes(people)] }),
-  gameService,
+  (context) => ({
+    routes: [...gameOpeningRoutes(context), ...gameListRoutes(context), ...archiveRoutes(context), ...editionRoutes()],
+  }),
   gameMetrics,
   ratingService,
   computerService,

@@ -3,11 +3,12 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
+import { defined } from './defined.ts';
 import type { GameListener } from './games/context.ts';
 import { GameHost } from './games/live/host.ts';
 import { type Runtime, seededRuntime, systemRuntime } from './games/runtime.ts';
 import { addRoute } from './http/addRoute.ts';
-import { clientAddress } from './http/clientAddress.ts';
+import { clientAddress } from './http/address.ts';
 import type { LogTarget } from './http/log.ts';
 import { addGauge, newRegistry } from './http/metrics.ts';
 import { addPages, hasPages } from './http/pages.ts';
@@ -74,7 +75,7 @@ async function open(
   };
   const people = await openPeopleContext(store, config, { changed });
   const registry = newRegistry();
-  const app = await createApp({ people, registry, routes: [], ...(log === undefined ? {} : { log }) });
+  const app = await createApp({ people, registry, routes: [], ...defined({ log }) });
   if (config.pages !== undefined && hasPages(config.pages)) await addPages(app, config.pages, config);
   const runtime = overrides.seed === undefined ? systemRuntime(app.log) : seededRuntime(systemRuntime(app.log), overrides.seed);
 
@@ -105,8 +106,7 @@ async function open(
     access: store.access,
     ...socketServerSettings({
       origins: originsOf(config),
-      ...(chat === undefined ? {} : { chat }),
-      ...(lobby === undefined ? {} : { lobby }),
+      ...defined({ chat, lobby }),
     }),
   });
   // At once: health checks must see that we stop, while clients are still sent elsewhere.

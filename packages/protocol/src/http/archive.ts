@@ -1,10 +1,10 @@
 /** The archive over HTTP: searches of finished games, and a page of results. */
 
 import * as v from 'valibot';
+import { maybe } from '../schemas.ts';
 import { gamesSchema } from './games.ts';
 import { booleanParam, outcome, speed, text, timeParam } from './schemas.ts';
 
-const maybe = v.exactOptional;
 /** The start of a page: `next` of the page before. */
 const place = v.pipe(
   v.string(),

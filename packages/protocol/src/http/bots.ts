@@ -1,6 +1,7 @@
 /** Tokens of bots over HTTP. */
 
 import * as v from 'valibot';
+import { maybe } from '../schemas.ts';
 import { label, time } from './schemas.ts';
 
 /** What a bot token may be used for. */
@@ -17,6 +18,6 @@ const token = v.object({
   label: v.string(),
   scopes: v.array(v.string()),
   createdAt: time,
-  usedAt: v.exactOptional(time),
+  usedAt: maybe(time),
 });
 export const botTokensSchema = v.object({ tokens: v.array(token) });

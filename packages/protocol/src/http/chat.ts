@@ -2,10 +2,9 @@
 
 import * as v from 'valibot';
 import { CHAT_ROOMS } from '../clientMessages.ts';
-import { seat } from '../schemas.ts';
+import { maybe, seat } from '../schemas.ts';
 import { id, text, time } from './schemas.ts';
 
-const maybe = v.exactOptional;
 /** Longer than any accepted reason, so that its own refusal can name the limit. */
 const REASON_MAX = 2000;
 

@@ -2,10 +2,9 @@
 
 import * as v from 'valibot';
 import { clockSchema, optionsSchema } from '../lobby.ts';
-import { bySeat, seat, viewer } from '../schemas.ts';
+import { bySeat, maybe, seat, viewer } from '../schemas.ts';
 import { outcome, text, time } from './schemas.ts';
 
-const maybe = v.exactOptional;
 const SECOND = 1000;
 const DAY = 24 * 3600 * SECOND;
 

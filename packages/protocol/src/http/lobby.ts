@@ -2,10 +2,9 @@
 
 import * as v from 'valibot';
 import { clockSchema, lobbyOfferSchema, optionsSchema } from '../lobby.ts';
-import { seat } from '../schemas.ts';
+import { maybe, seat } from '../schemas.ts';
 import { text } from './schemas.ts';
 
-const maybe = v.exactOptional;
 const rating = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4000));
 
 /** Its options are checked later. */

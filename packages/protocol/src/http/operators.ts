@@ -1,10 +1,10 @@
 /** Requests and answers of operators over HTTP. */
 
 import * as v from 'valibot';
+import { maybe } from '../schemas.ts';
 import { sanctionSchema } from './people.ts';
 import { id, text, time } from './schemas.ts';
 
-const maybe = v.exactOptional;
 const person = v.variant('type', [
   v.strictObject({ type: v.literal('account'), account: id }),
   v.strictObject({ type: v.literal('guest'), guest: id }),

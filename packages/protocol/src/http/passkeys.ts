@@ -1,9 +1,9 @@
 /** Passkeys over HTTP: what a browser sends, and the list of them. */
 
 import * as v from 'valibot';
+import { maybe } from '../schemas.ts';
 import { label, time } from './schemas.ts';
 
-const maybe = v.exactOptional;
 const bytes = v.pipe(v.string(), v.maxLength(20_000), v.regex(/^[\w-]*$/));
 
 /** The browser's answer; the WebAuthn library checks its content. */

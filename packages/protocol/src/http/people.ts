@@ -1,9 +1,8 @@
 /** Visitors, accounts and sessions over HTTP. */
 
 import * as v from 'valibot';
+import { maybe } from '../schemas.ts';
 import { opaqueJson, text, time } from './schemas.ts';
-
-const maybe = v.exactOptional;
 
 /** Long enough for any acceptable name or password; longer ones are refused unread. */
 const name = text(0, 100);

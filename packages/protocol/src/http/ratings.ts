@@ -1,9 +1,9 @@
 /** Ratings over HTTP: what everybody may see of a player, and the leaderboard. */
 
 import * as v from 'valibot';
+import { maybe } from '../schemas.ts';
 import { booleanParam, outcome, speed, text, time } from './schemas.ts';
 
-const maybe = v.exactOptional;
 const count = v.number();
 const tally = { games: count, won: count, drawn: count, lost: count };
 

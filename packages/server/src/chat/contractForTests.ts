@@ -2,6 +2,7 @@
 
 import type { Seat } from '@flagfall/engine';
 import { expect, test } from 'vitest';
+import { defined } from '../defined.ts';
 import { Moderator } from '../moderation/moderator.ts';
 import { fresh, newAccount, openGame, step } from '../store/contract/storeBenchForTests.ts';
 import type { StoredChatRoom } from '../store/games/chat.ts';
@@ -15,7 +16,7 @@ const NOW = 1_000_000 * SECOND;
 
 const guest = (seat?: Seat): ChatAuthor => {
   const name = fresh('guest');
-  return { person: { type: 'guest', guest: name }, name, ...(seat === undefined ? {} : { seat }) };
+  return { person: { type: 'guest', guest: name }, name, ...defined({ seat }) };
 };
 
 /** A running game between two guests. */

@@ -1,8 +1,8 @@
 // Chat over HTTP: history, reports and blocks.
 
-import type { Result } from '@flagfall/engine';
-import { blockSchema, chatLinesSchema, chatParamsSchema, ENDPOINTS, type HttpRefusal, reportSchema } from '@flagfall/protocol/http';
-import { refuse } from '../http/refused.ts';
+import { blockSchema, chatLinesSchema, chatParamsSchema, ENDPOINTS, reportSchema } from '@flagfall/protocol/http';
+import { defined } from '../defined.ts';
+import { orRefuse } from '../http/refused.ts';
 import { type AnyRoute, route } from '../http/route.ts';
 import type { PeopleContext } from '../people/peopleContext.ts';
 import { newId } from '../people/tokens.ts';
@@ -21,7 +21,7 @@ export function chatRoutes(people: PeopleContext, blocked: (person: Person) => P
     const accounts = new Set(lines.flatMap(({ person }) => (person?.type === 'account' ? [person.account] : [])));
     const bots = await store.accounts.botsAmong([...accounts]);
     return lines.map(({ id, name: from, seat, text, at, hidden, person }) => ({
-      ...{ id, from, text, at, ...(seat === undefined ? {} : { seat }), ...(hidden ? { hidden } : {}) },
+      ...{ id, from, text, at, ...defined({ seat }), ...(hidden ? { hidden } : {}) },
       ...(person?.type === 'account' && bots.has(person.account) ? { bot: true as const } : {}),
       yours: person !== undefined && reader !== undefined && personKey(person) === personKey(reader),
     }));
@@ -86,8 +86,4 @@ function listenerOf(visitor: Visitor | undefined): ChatReader {
 function reporterOf(visitor: Visitor): ChatReader & { readonly person: Person } {
   const isOperator = visitor.type === 'account' && visitor.account.operator;
   return { person: visitor.person, ...(isOperator ? { isOperator } : {}) };
-}
-
-function orRefuse(result: Result<unknown, HttpRefusal>): void {
-  if (!result.ok) refuse(result.error);
 }

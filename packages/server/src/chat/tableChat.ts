@@ -1,6 +1,7 @@
 // Chat between the people at a game, on this node and on others. A line is stored first; other nodes get a hint and read it.
 
 import { encodeServerMessage, type ServerMessage } from '@flagfall/protocol';
+import { defined } from '../defined.ts';
 import type { ChatError, ChatRelay, ChatRequest } from '../games/chatRelay.ts';
 import type { GameHost } from '../games/live/host.ts';
 import type { GameSubscriber } from '../games/live/subscribers.ts';
@@ -101,7 +102,7 @@ export class TableChat implements ChatRelay {
   async #messageOf(line: StoredChatLine): Promise<Extract<ServerMessage, { type: 'chat' }>> {
     const { id, game, room, name: from, seat, text, at } = line;
     const isBot = await isSaidByBot(this.#context.store, line);
-    const more = { ...(seat === undefined ? {} : { seat }), ...(isBot ? ({ bot: true } as const) : {}) };
+    const more = { ...defined({ seat }), ...(isBot ? ({ bot: true } as const) : {}) };
     return { type: 'chat', game, id, room, from, ...more, text, at };
   }
 }

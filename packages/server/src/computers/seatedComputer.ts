@@ -7,6 +7,7 @@ import type { Seat, View } from '@flagfall/engine';
 import type { Offer, OfferType, Request, RequestBody } from '@flagfall/protocol';
 import type { PendingStep, StepResult, Table } from '@flagfall/table';
 import type { Runtime } from '../games/runtime.ts';
+import { runInBackground } from '../games/runtime.ts';
 import { type ComputerSeat, type ComputerSeatSettings, type Computers, fallbackIntent } from './computers.ts';
 import { isAbandoned, isAmongComputers, isPeopleOnlyOffer, mustAct, offersToAnswer } from './dueAnswers.ts';
 import { thinkingClock } from './thinkingTime.ts';
@@ -157,7 +158,7 @@ export class SeatedComputer {
   /** When the store or the table fails, the host looks at it again and calls us. */
   #background(job: () => Promise<void>): void {
     const { runtime, game } = this.#context;
-    job().catch((error: unknown) => runtime.log.warn({ game, seat: this.#place.seat, fault: String(error) }, 'a computer waits'));
+    runInBackground(runtime.log, 'a computer waits', job(), { game, seat: this.#place.seat });
   }
 }
 

@@ -2,7 +2,9 @@
 // computers act; the others take over only when nothing happens.
 
 import type { Table } from '@flagfall/table';
+import { defined } from '../defined.ts';
 import type { GameListener } from '../games/context.ts';
+import { runInBackground } from '../games/runtime.ts';
 import { addGauge } from '../http/metrics.ts';
 import type { ServerContext, Service } from '../service.ts';
 import type { StoredGame } from '../store/games/games.ts';
@@ -25,8 +27,7 @@ export function computerService(context: ServerContext): Service {
   const { computerThreads: threads } = context.people.config;
   const { positions } = context.overrides;
   const service = seatComputers(context, {
-    ...(threads === undefined ? {} : { threads }),
-    ...(positions === undefined ? {} : { positions }),
+    ...defined({ threads, positions }),
   });
   const { computers } = service;
   addGauge(context.registry, 'flagfall_computers_waiting', 'Decisions of computers that wait for a thread.', () => computers.load.waiting);
@@ -101,7 +102,7 @@ class ComputerSeats implements GameListener {
       for (const id of await this.#context.store.games.runningWithComputers(this.#context.runtime.now() - LATELY_MS))
         if (!this.#isStopped && !this.#parties.has(id)) await this.#lookAt(id);
     };
-    look().catch((error: unknown) => this.#context.runtime.log.warn({ fault: String(error) }, 'the search for games of computers failed'));
+    runInBackground(this.#context.runtime.log, 'the search for games of computers failed', look());
   }
 
   async #lookAt(id: string): Promise<void> {

@@ -3,6 +3,7 @@
 import { findEdition } from '@flagfall/editions';
 import { parseRecord } from '@flagfall/engine';
 import { playRecord, type Setup, Table } from '@flagfall/table';
+import { defined } from '../defined.ts';
 import { type CreatedGame, createGame, type GameSpec } from '../games/creation/createGame.ts';
 import { gameChangeIn } from '../games/live/gameChange.ts';
 import { rulesOf } from '../games/live/rulesOf.ts';
@@ -33,8 +34,7 @@ export async function placeGame(
   const [change, { deadline }] = [gameChangeIn(setup, facts, begun.summary), begun];
   await store.facts.append({
     ...{ game: opened.game, fromSeq: 0, facts },
-    ...(deadline === undefined ? {} : { deadline }),
-    ...(change === undefined ? {} : { change }),
+    ...defined({ deadline, change }),
   });
   await host.query(opened.game, () => undefined);
   return opened;

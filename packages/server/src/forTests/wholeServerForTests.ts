@@ -5,7 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Options, type Seat, seededChance } from '@flagfall/engine';
 import { RandomSocketPlayer, type RandomSocketPlayerListener } from '../bench/randomSocketPlayer.ts';
-import { type Environment, readConfig } from '../config.ts';
+import { readConfig } from '../config.ts';
+import { defined } from '../defined.ts';
+import type { Environment } from '../envReader.ts';
 import { rulesOf } from '../games/live/rulesOf.ts';
 import type { TestOverrides } from '../service.ts';
 import { type RunningServer, startServer } from '../start.ts';
@@ -66,7 +68,7 @@ export function sitDown(
       ...{ game, seat, rules: rulesOf({ edition, options }), chance: seededChance(`whole ${edition} ${seat}`) },
       url: () => `${url().replace(/^http/, 'ws')}/api/v1/socket`,
       headers: { cookie: cookie ?? '' },
-      ...(thinkMs === undefined ? {} : { thinkMs }),
+      ...defined({ thinkMs }),
     },
     listener,
   );

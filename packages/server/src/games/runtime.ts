@@ -47,3 +47,8 @@ export function seededRuntime(runtime: Runtime, seed: string): Runtime {
   };
   return { ...runtime, randomHex, isSeeded: true };
 }
+
+/** Fire and forget; a failure is logged. */
+export function runInBackground(log: Log, text: string, job: Promise<unknown>, about: object = {}): void {
+  job.catch((error: unknown) => log.warn({ ...about, fault: String(error) }, text));
+}

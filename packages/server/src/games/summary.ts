@@ -3,6 +3,7 @@
 import type { Seat } from '@flagfall/engine';
 import type { GameSummary } from '@flagfall/protocol/http';
 import type { Setup } from '@flagfall/table';
+import { defined } from '../defined.ts';
 import type { StoredGame, StoredSeat } from '../store/games/games.ts';
 import type { Person } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
@@ -31,9 +32,7 @@ function summaryOf(game: StoredGame, reader: Person | undefined, ratingOf: (acco
   const { revision, options, clock, friendly } = game.setup as Setup;
   return {
     ...{ game: id, edition, revision, options: { ...options }, clock, speed, rated, friendly, status, createdAt },
-    ...(startedAt === undefined ? {} : { startedAt }),
-    ...(endedAt === undefined ? {} : { endedAt }),
-    ...(ending === undefined ? {} : { ending }),
+    ...defined({ startedAt, endedAt, ending }),
     ...(winners === undefined ? {} : { winners: [...winners] }),
     seats: Object.fromEntries(game.seats.map((one) => [one.seat, seatSummary(one, ratingOf)])),
     viewer: viewerFor(game, reader === undefined ? {} : { person: reader }) ?? 'audience',

@@ -1,6 +1,8 @@
-// Addresses as rate limits count them.
+// Addresses of clients, and how rate limits count them.
 
+import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
+import proxyAddress from '@fastify/proxy-addr';
 
 /** One IPv6 user has a whole network of 2^64 addresses, so the network counts. */
 export function rateLimitKey(address: string): string {
@@ -22,4 +24,10 @@ function groupsOf(address: string): readonly string[] {
 /** Whether a peer is this machine. */
 export function isLoopback(address: string | undefined): boolean {
   return address === '::1' || /^(::ffff:)?127\.\d+\.\d+\.\d+$/.test(address ?? '');
+}
+
+/** The client's address, for sockets by the same rule as Fastify's for requests: only trusted proxies are believed. */
+export function clientAddress(trustProxy: readonly string[]): (request: IncomingMessage) => string {
+  const trusts = trustProxy.length === 0 ? () => false : proxyAddress.compile([...trustProxy]);
+  return (request) => proxyAddress(request, trusts);
 }

@@ -1,5 +1,6 @@
 // Which pages may use the server. A browser sends the origin of a request; a page of another site can neither omit nor change it.
 
+import type { IncomingMessage } from 'node:http';
 import type { Config } from '../config.ts';
 
 export interface OriginHeaders {
@@ -23,4 +24,12 @@ export function isOwnOrigin(headers: OriginHeaders, config: Pick<Config, 'public
 function isOriginOf(origin: string, host: string | undefined): boolean {
   const url = URL.parse(origin);
   return url !== null && host !== undefined && (url.protocol === 'http:' || url.protocol === 'https:') && url.host === host.toLowerCase();
+}
+
+/** Whether a page may open a socket here. A browser names the page; other programs name none, and have no cookies of others to misuse. */
+export function isAllowedOrigin({ headers }: Pick<IncomingMessage, 'headers'>, origins: readonly string[]): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined || origins.includes(origin)) return true;
+  const page = URL.parse(origin);
+  return page !== null && host !== undefined && page.host === host;
 }

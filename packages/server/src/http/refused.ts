@@ -1,5 +1,6 @@
 // A refused request: a status for programs, a code for clients, and no detail that its sender does not know.
 
+import type { Result } from '@flagfall/engine';
 import type { HttpRefusal, HttpRefusalCode } from '@flagfall/protocol/http';
 
 /** Thrown to refuse a request; the application's error handler answers with it. */
@@ -17,6 +18,10 @@ export class RequestRefused extends Error {
 
 export function refuse(refusal: HttpRefusal): never {
   throw new RequestRefused(refusal);
+}
+
+export function orRefuse<Value>(result: Result<Value, HttpRefusal>): Value {
+  return result.ok ? result.value : refuse(result.error);
 }
 
 /** The HTTP status of each code. */

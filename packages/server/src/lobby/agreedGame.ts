@@ -3,6 +3,7 @@
 import { type Options, SEATS, type Seat } from '@flagfall/engine';
 import type { Occupant } from '@flagfall/protocol';
 import { defaultSetup } from '@flagfall/table';
+import { defined } from '../defined.ts';
 import { arrangementOf, occupantOf } from '../games/creation/createGame.ts';
 import { gameIdFor, newGameId, newSecret } from '../games/creation/seatSecrets.ts';
 import { defaultDeployMs } from '../games/deployClock.ts';
@@ -34,8 +35,7 @@ export function agreedGame(
     ...{ id, edition, speed: speedOf(clock), rated, createdAt: runtime.now(), listed: true },
     setup: defaultSetup(rules, newSecret(runtime), {
       ...{ seats, clock, rated },
-      ...(deployMs === undefined ? {} : { deployMs }),
-      ...(arranged === undefined ? {} : { arranged }),
+      ...defined({ deployMs, arranged }),
     }),
     seats: seated.toSorted((a, b) => SEATS.indexOf(a.seat) - SEATS.indexOf(b.seat)),
   };

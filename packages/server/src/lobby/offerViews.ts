@@ -1,6 +1,7 @@
 // An offer as one reader sees it, and its readers.
 
 import type { LobbyOffer } from '@flagfall/protocol';
+import { defined } from '../defined.ts';
 import type { StoredOffer } from '../store/lobby/offers.ts';
 import { type Person, personKey } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
@@ -13,9 +14,7 @@ export function redactFor(offer: StoredOffer, reader: Person | undefined): Lobby
   const isRated = rating !== undefined && person.type === 'account';
   return {
     ...{ id, from: { name, bot, ...(isRated ? { rating: Math.round(rating) } : {}) }, edition, options, clock, speed, rated },
-    ...(seat === undefined ? {} : { seat }),
-    ...(ratingMin === undefined ? {} : { ratingMin }),
-    ...(ratingMax === undefined ? {} : { ratingMax }),
+    ...defined({ seat, ratingMin, ratingMax }),
     ...{ forYou: isChallengeFor(offer, reader), yours: isBy(offer, reader), createdAt },
   };
 }

@@ -1,6 +1,7 @@
 // Offers to play: made, shown to their readers, and accepted by one.
 
 import { type Chance, fail, ok, type Result } from '@flagfall/engine';
+import { defined } from '../defined.ts';
 import { isBanned } from '../games/creation/bans.ts';
 import { pairingRating } from '../ratings/leaderboard.ts';
 import { speedOf } from '../ratings/speed.ts';
@@ -81,9 +82,7 @@ export async function makeOffer(
   const offer: StoredOffer = {
     ...{ id, person, name, bot, edition, speed, rated, setup: setup.value, rating, node },
     ...{ createdAt: now, expiresAt: now + (outlivesMaker({ speed, person }) ? LIFE_BY_DAYS_MS : LIFE_MS) },
-    ...(ratingMin === undefined ? {} : { ratingMin }),
-    ...(ratingMax === undefined ? {} : { ratingMax }),
-    ...(invited === undefined ? {} : { invited }),
+    ...defined({ ratingMin, ratingMax, invited }),
   };
   await store.offers.offer(offer);
   return ok(offer);

@@ -1,10 +1,8 @@
 // The lobby over HTTP: offers, challenges and quick pairing. Their results come over the socket.
 
-import type { Result } from '@flagfall/engine';
 import { lobbyOfferSchema } from '@flagfall/protocol';
 import {
   ENDPOINTS,
-  type HttpRefusal,
   type HttpRefusalCode,
   idParams,
   lobbySchema,
@@ -13,11 +11,12 @@ import {
   searchSchema,
   takenSeatSchema,
 } from '@flagfall/protocol/http';
+import { defined } from '../defined.ts';
 import { refuseTooManyGames } from '../games/creation/gameLimits.ts';
-import { refuse } from '../http/refused.ts';
+import { orRefuse, refuse } from '../http/refused.ts';
 import { type AnyRoute, route } from '../http/route.ts';
 import type { PeopleContext } from '../people/peopleContext.ts';
-import { playerOf } from '../people/player.ts';
+import { playerOf } from '../people/visitorInfo.ts';
 import type { GameSetup } from './gameSetup.ts';
 import type { LobbyActions } from './lobbyActions.ts';
 import { BlockList, lobbyFor, redactFor } from './offerViews.ts';
@@ -65,8 +64,7 @@ export function lobbyRoutes(people: PeopleContext, actions: LobbyActions): reado
         const offer = orRefuse(
           await actions.offer(playerOf(visitor), {
             setup,
-            ...(ratingMin === undefined ? {} : { ratingMin }),
-            ...(ratingMax === undefined ? {} : { ratingMax }),
+            ...defined({ ratingMin, ratingMax }),
             ...(invited === undefined ? {} : { invited: invited.id }),
           }),
         );
@@ -144,8 +142,4 @@ export function lobbyRoutes(people: PeopleContext, actions: LobbyActions): reado
       },
     }),
   ];
-}
-
-function orRefuse<Value>(result: Result<Value, HttpRefusal>): Value {
-  return result.ok ? result.value : refuse(result.error);
 }

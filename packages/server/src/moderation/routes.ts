@@ -9,6 +9,7 @@ import {
   sanctionedSchema,
   sanctionRequestSchema,
 } from '@flagfall/protocol/http';
+import { defined } from '../defined.ts';
 import { refuse } from '../http/refused.ts';
 import { type AnyRoute, route } from '../http/route.ts';
 import type { PeopleContext } from '../people/peopleContext.ts';
@@ -59,7 +60,7 @@ export function moderationRoutes(people: PeopleContext): readonly AnyRoute[] {
       async handle({ visitor, body }) {
         const { who, type, reason, hours } = body;
         if (who.type === 'account' && (await people.store.accounts.find(who.account)) === undefined) refuse({ code: 'notFound' });
-        const sanction = await moderatorOf(visitor).punish({ type, who, reason, ...(hours === undefined ? {} : { hours }) });
+        const sanction = await moderatorOf(visitor).punish({ type, who, reason, ...defined({ hours }) });
         people.changed({ type: 'sanctioned', person: who });
         return sanction;
       },

@@ -1,5 +1,6 @@
 // The statistics of a profile, edition by edition. Games with a computer at the table count apart.
 
+import { defined } from '../defined.ts';
 import type { FinishedGame } from '../store/games/archive.ts';
 import type { SeatOutcome } from '../store/games/games.ts';
 import type { Store } from '../store/store.ts';
@@ -47,7 +48,7 @@ function statisticsFrom(games: readonly FinishedGame[]): Omit<EditionStatistics,
   return {
     ...tally(outcomes),
     withComputer: tally(games.filter(({ withComputer }) => withComputer).map(({ outcome }) => outcome)),
-    ...(last === undefined ? {} : { streak: last }),
+    ...defined({ streak: last }),
     longestWinning: longest('won'),
     longestLosing: longest('lost'),
   };

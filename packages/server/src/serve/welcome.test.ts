@@ -5,7 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { LANGUAGES, loadMessages } from '@flagfall/messages';
 import { afterAll, expect, test } from 'vitest';
-import { type Environment, readConfig } from '../config.ts';
+import { readConfig } from '../config.ts';
+import type { Environment } from '../envReader.ts';
 import { addressesNearby, addressToOpen } from './addresses.ts';
 import { welcomeLines, welcomeLogLines } from './welcome.ts';
 

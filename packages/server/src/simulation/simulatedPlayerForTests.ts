@@ -4,6 +4,7 @@ import { SeatClient, type SeenTable, ServerChannel } from '@flagfall/client';
 import { assert, type Chance, pick, type Rules, type Seat, type SeenEvent } from '@flagfall/engine';
 import { OFFER_TYPES, type Request, seenActionsIn } from '@flagfall/protocol';
 import { randomIntent } from '../bench/randomIntent.ts';
+import { defined } from '../defined.ts';
 import type { SimulatedNode } from './simulatedNodeForTests.ts';
 import type { SimulatedTime } from './timeForTests.ts';
 import { SimulatedWire } from './wireForTests.ts';
@@ -42,7 +43,7 @@ export class SimulatedPlayer {
     this.seat = seat;
     const nonce = () => Array.from({ length: 64 }, () => ground.chance.below(16).toString(16)).join('');
     this.client = new SeatClient(
-      { game, rulesOf: () => rules, nonce, now: () => ground.time.now, ...(secret === undefined ? {} : { secret }) },
+      { game, rulesOf: () => rules, nonce, now: () => ground.time.now, ...defined({ secret }) },
       {
         updated: ({ actions }) => this.actions.push(...actions),
         recalled: (steps) => steps && this.actions.splice(0, this.actions.length, ...seenActionsIn(steps)),

@@ -14,6 +14,7 @@ import {
 import type { Fact } from '@flagfall/table';
 import { fc } from '@flagfall/testkit/fastCheck';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { defined } from '../defined.ts';
 import { EVERY_INTENT, EVERY_REQUEST, everyMessage, paths, replaced } from '../forTests/clients/messagesForTests.ts';
 import { RawSocket } from '../forTests/clients/rawSocketForTests.ts';
 import { smallGame } from '../forTests/gameSpecsForTests.ts';
@@ -167,7 +168,7 @@ test('every message as it should be, sent again and again after the end, changes
     for (let round = 0; round < 2; round += 1) {
       // Those who leave come back with a version from before, from nowhere and from the future.
       for (const message of everyMessage(opened.game)) again.say(message);
-      for (const since of [0, 1, 1e9]) again.say({ type: 'join', game: opened.game, ...(secret === undefined ? {} : { secret }), since });
+      for (const since of [0, 1, 1e9]) again.say({ type: 'join', game: opened.game, ...defined({ secret }), since });
       await again.settled();
     }
     again.close();

@@ -4,6 +4,8 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CLIENT_LENGTH_MAX } from '@flagfall/protocol';
 import { WebSocket, WebSocketServer } from 'ws';
+import { defined } from '../defined.ts';
+import { isAllowedOrigin } from '../http/origin.ts';
 import { RequestRefused } from '../http/refused.ts';
 import type { PersonChange } from '../people/peopleContext.ts';
 import type { AccessRepository } from '../store/people/access.ts';
@@ -11,7 +13,6 @@ import { AccessWatch } from './accessWatch.ts';
 import { Connection, type ConnectionContext } from './connection.ts';
 import { Backpressure } from './limits/backpressure.ts';
 import { DEFAULT_SOCKET_LIMITS, type PendingSocket, SocketLimiter, type SocketLimits } from './limits/socketLimiter.ts';
-import { isAllowedOrigin } from './origin.ts';
 import type { SocketAuth } from './socketAuth.ts';
 import { textFrame } from './textFrame.ts';
 import { isSocketAlive, rejectUpgrade } from './upgrade.ts';
@@ -66,7 +67,7 @@ export function openSocketServer(context: SocketServerContext): SocketServer {
   const backlogs = new Backpressure(context.backlogAllMax ?? BACKLOG_ALL_MAX);
   const addressOf = context.addressOf ?? (({ socket }: IncomingMessage) => socket.remoteAddress ?? '');
   const { access, runtime, accessCheckMs } = context;
-  const watch = new AccessWatch({ access, runtime, ...(accessCheckMs === undefined ? {} : { everyMs: accessCheckMs }) });
+  const watch = new AccessWatch({ access, runtime, ...defined({ everyMs: accessCheckMs }) });
   let isClosing = false;
 
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {

@@ -1,6 +1,7 @@
 // The door of a whole server, as people meet it: who logs out, is banned or deletes their account has no socket any more, and addresses count as requests count them.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { defined } from '../defined.ts';
 import { RawSocket } from '../forTests/clients/rawSocketForTests.ts';
 import { type Client, GOOD_PASSWORD } from '../forTests/testServerForTests.ts';
 import { newAccount, newGuest, startWhole, storeFolder, type WholeServer } from '../forTests/wholeServerForTests.ts';
@@ -22,7 +23,7 @@ function freshAddress(): string {
 }
 
 function come({ cookie }: Pick<Client, 'cookie'>, address = freshAddress(), game?: string): Promise<RawSocket> {
-  const headers = { ...(cookie === undefined ? {} : { cookie }), 'x-forwarded-for': address };
+  const headers = { ...defined({ cookie }), 'x-forwarded-for': address };
   return RawSocket.joined(`${server.url.replace('http', 'ws')}/api/v1/socket`, game, undefined, headers);
 }
 

@@ -3,7 +3,7 @@
 import { fc } from '@flagfall/testkit/fastCheck';
 import { findPart, startPostgres, type TestPostgres } from '@flagfall/testkit/parts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Environment } from '../config.ts';
+import type { Environment } from '../envReader.ts';
 import { type Client, GOOD_PASSWORD, newClient } from '../forTests/testServerForTests.ts';
 import { newAccount, newGuest, startWhole, storeFolder, type WholeServer } from '../forTests/wholeServerForTests.ts';
 import type { AnyRoute } from '../http/route.ts';

@@ -3,6 +3,7 @@
 import { once } from 'node:events';
 import { decodeServerMessage, PROTOCOL_VERSION, type ServerMessage } from '@flagfall/protocol';
 import { WebSocket } from 'ws';
+import { defined } from '../../defined.ts';
 
 export class RawSocket {
   readonly heard: ServerMessage[] = [];
@@ -44,7 +45,7 @@ export class RawSocket {
     raw.say({ type: 'hello', protocol: PROTOCOL_VERSION });
     await raw.next(({ type }) => type === 'welcome');
     if (game === undefined) return raw;
-    raw.say({ type: 'join', game, ...(secret === undefined ? {} : { secret }) });
+    raw.say({ type: 'join', game, ...defined({ secret }) });
     await raw.next(({ type }) => type === 'presence' || type === 'error');
     return raw;
   }

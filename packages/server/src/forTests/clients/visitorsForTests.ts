@@ -1,5 +1,6 @@
 // Visitors of whole servers in tests: with a session, and a socket in the lobby.
 
+import { defined } from '../../defined.ts';
 import { SOCKET_PATH } from '../../sockets/socketServer.ts';
 import type { RunningServer } from '../../start.ts';
 import { type Client, GOOD_PASSWORD, newClient } from '../testServerForTests.ts';
@@ -43,7 +44,7 @@ export async function attend(server: TestServerAddress, client?: Client, lobby =
 
 /** Follows a game, and returns the viewer. */
 export async function follow(socket: RawSocket, game: string, secret?: string): Promise<string> {
-  socket.say({ type: 'join', game, ...(secret === undefined ? {} : { secret }) });
+  socket.say({ type: 'join', game, ...defined({ secret }) });
   const joined = await socket.next((message) => message.type === 'joined' && message.game === game);
   return joined.type === 'joined' ? joined.viewer : '';
 }

@@ -3,6 +3,7 @@
 import type { BySeat, Options, Seat } from '@flagfall/engine';
 import type { ClockSetup, Occupant } from '@flagfall/protocol';
 import { type ArrangementKind, defaultLengthLimit, defaultSetup, type Setup, type Table } from '@flagfall/table';
+import { defined } from '../../defined.ts';
 import type { NewGame, StoredGame } from '../../store/games/games.ts';
 import type { SeatHolder } from '../../store/games/seatHolder.ts';
 import type { HostContext } from '../context.ts';
@@ -58,7 +59,7 @@ export async function createGame({ store, runtime }: HostContext, table: GameSpe
       ...rest,
       seats: occupants,
       rated,
-      ...(arranged === undefined ? {} : { arranged }),
+      ...defined({ arranged }),
       waitMs: WAIT_MS,
     }),
     seats: rules.seats.map((seat) => {
@@ -87,7 +88,7 @@ export async function openRematch({ store, runtime }: HostContext, before: Store
     // A new game has today's rules.
     revision: rulesOf({ edition, options: usual.options }).edition.revision,
     longest: defaultLengthLimit(table.rules),
-    ...(arranged === undefined ? {} : { arranged }),
+    ...defined({ arranged }),
     seats: Object.fromEntries(seats.map(({ seat, sitter }) => [seat, occupantOf(sitter)])),
     secret: newSecret(runtime),
   };

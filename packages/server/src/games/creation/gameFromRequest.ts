@@ -2,6 +2,7 @@
 
 import { type BySeat, fail, type Options, ok, type Result, type Seat } from '@flagfall/engine';
 import type { GameRequest } from '@flagfall/protocol/http';
+import { defined } from '../../defined.ts';
 import { seatHolderFor } from '../../lobby/assignSeats.ts';
 import { checkSetup, type LobbyPlayer, type SetupFault } from '../../lobby/gameSetup.ts';
 import { speedOf } from '../../ratings/speed.ts';
@@ -38,8 +39,7 @@ export function gameFromRequest(wanted: GameRequest, player: LobbyPlayer): Resul
   const table: GameSpec = {
     ...{ edition, options: wish.value.options as Options, clock, speed: speedOf(clock), rated, friendly },
     seats: Object.fromEntries(seats.map((seat) => [seat, sitterAt(wanted.seats, seat, player)])),
-    ...(deployMs === undefined ? {} : { deployMs }),
-    ...(audienceDelay === undefined ? {} : { audienceDelay }),
+    ...defined({ deployMs, audienceDelay }),
   };
   return ok({ table, seat: own[0], open: seats.filter((seat) => wanted.seats[seat]?.type === 'open') });
 }

@@ -3,6 +3,7 @@
 import type { Seat, Viewer } from '@flagfall/engine';
 import type { Request } from '@flagfall/protocol';
 import type { PendingStep, StepResult, Table } from '@flagfall/table';
+import { defined } from '../../defined.ts';
 import type { StoredGame } from '../../store/games/games.ts';
 import type { SeatHolder } from '../../store/games/seatHolder.ts';
 import { isSamePerson, type Person } from '../../store/rows.ts';
@@ -10,6 +11,7 @@ import type { GameContext, HostContext, JoinResult } from '../context.ts';
 import { isBanned, personAtSeat } from '../creation/bans.ts';
 import { type CreatedGame, createGame, type GameSpec, occupantOf, openRematch } from '../creation/createGame.ts';
 import { hashOfSecret, newGameId, newSecret } from '../creation/seatSecrets.ts';
+import { runInBackground } from '../runtime.ts';
 import { Heartbeat } from '../time/heartbeat.ts';
 import { TableTimers } from '../time/tableTimers.ts';
 import { type JoinRequest, LiveGame } from './liveGame.ts';
@@ -128,7 +130,7 @@ export class GameHost {
       if (sitter !== undefined && !isSamePerson(sitter, who.person) && (await isBanned(store, sitter, runtime.now())))
         return { fault: 'banned' };
       await game.join(subscriber, viewer, joining, tell);
-      return { viewer, ...(sitter === undefined ? {} : { sitter }) };
+      return { viewer, ...defined({ sitter }) };
     } catch (error) {
       if (!(error instanceof UnknownGame)) return { fault: 'unavailable' };
       // Guessed ids must not fill the memory.
@@ -223,7 +225,7 @@ export class GameHost {
       const counts = await this.#parts.store.facts.counts([...this.#games.keys()]);
       for (const [id, count] of counts) this.#games.get(id)?.onNotice(count - 1);
     };
-    look().catch((error: unknown) => this.#parts.runtime.log.warn({ fault: String(error) }, 'the search for games failed'));
+    runInBackground(this.#parts.runtime.log, 'the search for games failed', look());
   }
 
   #sweep(): void {

@@ -9,6 +9,7 @@ import type { StoredGame } from '../../store/games/games.ts';
 import type { GameContext } from '../context.ts';
 import { isAnybodyBanned, personAtSeat } from '../creation/bans.ts';
 import { reachedGameLimit } from '../creation/gameLimits.ts';
+import { runInBackground } from '../runtime.ts';
 import { PersistentTable, UnknownGame } from './persistentTable.ts';
 import { GameUnavailable, SerialQueue } from './serialQueue.ts';
 import { type GameSubscriber, GameSubscribers, type RequestOrigin } from './subscribers.ts';
@@ -192,7 +193,7 @@ export class LiveGame {
 
   /** Fire and forget; errors are logged. */
   #background(job: () => Promise<void>): void {
-    this.#work(job).catch((error: unknown) => this.#context.runtime.log.warn({ game: this.id, fault: String(error) }, 'put off'));
+    runInBackground(this.#context.runtime.log, 'put off', this.#work(job), { game: this.id });
   }
 
   async #carryOut(act: (table: Table) => PendingStep, asked?: RequestOrigin): Promise<StepResult> {

@@ -12,6 +12,7 @@ import {
   recordSchema,
 } from '@flagfall/protocol/http';
 import type { Table } from '@flagfall/table';
+import { defined } from '../../defined.ts';
 import { refuse } from '../../http/refused.ts';
 import { type AnyRoute, route } from '../../http/route.ts';
 import type { ServerContext } from '../../service.ts';
@@ -52,7 +53,7 @@ export function gameListRoutes({ store, host }: ServerContext): readonly AnyRout
         const summary = await summaryFor(store, game, visitor?.person);
         if (game.status !== 'ended' && game.status !== 'aborted') return summary;
         const rematch = await host.query(game.id, ({ state }) => state.rematch);
-        return { ...summary, ...(rematch === undefined ? {} : { rematch }) };
+        return { ...summary, ...defined({ rematch }) };
       },
     }),
     route({

@@ -16,12 +16,13 @@ import {
   type SeatRef,
   takenSeatSchema,
 } from '@flagfall/protocol/http';
+import { defined } from '../../defined.ts';
 import { refuse } from '../../http/refused.ts';
 import { type AnyRoute, route } from '../../http/route.ts';
 import { acceptInvite, findInvite, inviteTo, seatTakenBy } from '../../lobby/invites.ts';
 import { publishHint } from '../../notices/nodeHints.ts';
-import { playerOf } from '../../people/player.ts';
 import type { Visitor } from '../../people/visitor.ts';
+import { playerOf } from '../../people/visitorInfo.ts';
 import type { ServerContext } from '../../service.ts';
 import type { StoredGame } from '../../store/games/games.ts';
 import { personKey } from '../../store/rows.ts';
@@ -145,7 +146,7 @@ export function gameOpeningRoutes({ store, host, people, notices }: ServerContex
   async function opened({ person }: Visitor, { table, open, seat: own }: RequestedGame, id?: string): Promise<NewGameReply> {
     const withComputers = Object.values(table.seats).some((sitter) => sitter?.type === 'computer');
     await refuseTooManyGames(store, person, withComputers);
-    const { game } = await host.open({ ...table, ...(id === undefined ? {} : { game: id }) });
+    const { game } = await host.open({ ...table, ...defined({ game: id }) });
     return { game, seat: own, invitations: await invitationsTo(game, open) };
   }
 

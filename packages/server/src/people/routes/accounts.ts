@@ -8,6 +8,7 @@ import {
   passwordChangeSchema,
   visitorSchema,
 } from '@flagfall/protocol/http';
+import { defined } from '../../defined.ts';
 import { refuse } from '../../http/refused.ts';
 import { type AnyRoute, route } from '../../http/route.ts';
 import { NameTaken } from '../../store/errors.ts';
@@ -53,7 +54,7 @@ export function accountRoutes(people: PeopleContext): readonly AnyRoute[] {
       refusals: ['badName', 'nameTaken'],
       async handle({ visitor, body }) {
         const name = body.name === undefined ? undefined : acceptName(body.name);
-        const change = { ...(name === undefined ? {} : { name }), ...(body.profile === undefined ? {} : { profile: body.profile }) };
+        const change = { ...defined({ name }), ...(body.profile === undefined ? {} : { profile: body.profile }) };
         await refuseTaken(store.accounts.change(visitor.account.id, change));
         if (name !== undefined) people.changed({ type: 'renamed', account: visitor.account.id, name });
         return visitorInfo({ ...visitor, account: { ...visitor.account, ...change } });

@@ -3,12 +3,13 @@
 import { once } from 'node:events';
 import { encodeServerMessage } from '@flagfall/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
+import { defined } from '../../defined.ts';
 import { RawSocket } from '../../forTests/clients/rawSocketForTests.ts';
 import { rawUpgrade } from '../../forTests/clients/rawUpgradeForTests.ts';
 import { smallGame } from '../../forTests/gameSpecsForTests.ts';
 import { type TestNode, testNode } from '../../forTests/nodeForTests.ts';
 import { until } from '../../forTests/untilForTests.ts';
-import { clientAddress } from '../../http/clientAddress.ts';
+import { clientAddress } from '../../http/address.ts';
 import type { NodeSettings } from '../../node.ts';
 import type { SocketAuth } from '../socketAuth.ts';
 import { Backpressure } from './backpressure.ts';
@@ -58,8 +59,7 @@ test('one person has so many sockets, from wherever they come', async () => {
     ...{ socketLimits: { perPerson: 2 }, addressOf: clientAddress(['loopback']) },
     personOf: async ({ headers }) => guestOf(headers.cookie),
   });
-  const open = (cookie: string | undefined, address: string) =>
-    RawSocket.open(url, { ...from(address), ...(cookie === undefined ? {} : { cookie }) });
+  const open = (cookie: string | undefined, address: string) => RawSocket.open(url, { ...from(address), ...defined({ cookie }) });
   const first = await open('ann', '203.0.113.1');
   await open('ann', '203.0.113.2');
   await expect(open('ann', '203.0.113.3')).rejects.toThrow('status 429');

@@ -1,6 +1,7 @@
 // The contract of asking whether many people may still be connected.
 
 import { expect, test } from 'vitest';
+import { defined } from '../../defined.ts';
 import type { Person } from '../rows.ts';
 import type { Store } from '../store.ts';
 import { type ContractPart, fresh, newAccount } from './storeBenchForTests.ts';
@@ -40,7 +41,7 @@ export const accessContract: ContractPart = (bench) => {
     ];
     const punish = (person: Person, type: 'ban' | 'silence', until?: number) => {
       const sanction = { id: fresh('sanction'), type, person, reason: 'r', byOperator: 'o', at: 1 } as const;
-      return store.moderation.sanction({ ...sanction, ...(until === undefined ? {} : { until }) });
+      return store.moderation.sanction({ ...sanction, ...defined({ until }) });
     };
     await punish(people[0], 'silence');
     await punish(people[1], 'ban', 500);

@@ -1,6 +1,7 @@
 // The contract of games and the archive: they are found again by whoever needs them.
 
 import { expect, test } from 'vitest';
+import { defined } from '../../defined.ts';
 import type { ArchiveCursor } from '../games/archive.ts';
 import { type ContractPart, finishedGame, fresh, newAccount, newGame, openGame, step } from './storeBenchForTests.ts';
 
@@ -115,7 +116,7 @@ export const gamesContract: ContractPart = (bench) => {
     const shown = await finishedGame(store, { red: account }, ['red'], 5000, { listed: true });
     const own = await finishedGame(store, { red: account }, ['red'], 4000);
     const found = async (reader?: Parameters<typeof store.archive.search>[0]['reader']) =>
-      (await store.archive.search({ account, ...(reader === undefined ? {} : { reader }) }, 9)).games.map(({ id }) => id);
+      (await store.archive.search({ account, ...defined({ reader }) }, 9)).games.map(({ id }) => id);
     expect(await found()).toEqual([shown, own]);
     expect(await found('nobody')).toEqual([shown]);
     expect(await found({ type: 'account', account: stranger })).toEqual([shown]);

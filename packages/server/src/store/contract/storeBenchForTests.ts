@@ -1,7 +1,7 @@
 // What every part of the contract stands on: a store that can be opened again and looked into, and small things to put into it.
 
 import type { Seat } from '@flagfall/engine';
-import type { NewStep } from '../games/facts.ts';
+import type { NewStep } from '../games/gameChange.ts';
 import type { NewGame } from '../games/games.ts';
 import type { Store } from '../store.ts';
 

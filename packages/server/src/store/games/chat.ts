@@ -1,6 +1,7 @@
 // The chat of a table, in the rooms of the seats and the audience.
 
 import type { Seat } from '@flagfall/engine';
+import { defined } from '../../defined.ts';
 import { type Person, personColumns, personOf } from '../rows.ts';
 import type { ChatLinesTable, Database } from '../tables.ts';
 
@@ -85,5 +86,5 @@ export function chatRepository(db: Database): ChatRepository {
 
 function lineOf({ seat, account, guest, hidden, ...row }: ChatLinesTable): StoredChatLine {
   const person = personOf({ account, guest });
-  return { ...row, hidden: hidden === 1, ...(seat === null ? {} : { seat }), ...(person === undefined ? {} : { person }) };
+  return { ...row, hidden: hidden === 1, ...(seat === null ? {} : { seat }), ...defined({ person }) };
 }

@@ -2,25 +2,8 @@
 
 import { assert } from '@flagfall/engine';
 import type { Database } from '../tables.ts';
-import type { GameChange } from './gameChange.ts';
+import type { NewStep } from './gameChange.ts';
 import type { GroupCommit } from './groupCommit.ts';
-
-/** A fact of a table: plain JSON with its time. The store reads nothing else of it. */
-export interface FactJson {
-  readonly at: number;
-}
-
-/** The facts of one input to a table, stored as a whole or not at all. */
-export interface NewStep {
-  readonly game: string;
-  /** The number of the first of these facts; the first fact of a game has number 0. */
-  readonly fromSeq: number;
-  readonly facts: readonly FactJson[];
-  /** When the table wants to be woken after this, unless something happens first. */
-  readonly deadline?: number;
-  /** What these facts change about the stored game. */
-  readonly change?: GameChange;
-}
 
 export interface StoredFact {
   readonly seq: number;

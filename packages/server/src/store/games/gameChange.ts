@@ -1,4 +1,4 @@
-// Changes of a stored game during play: it starts, it is aborted, or it ends.
+// A step of a game as it is stored: its facts, and what they change about the game.
 
 import type { Seat } from '@flagfall/engine';
 import type { Database } from '../tables.ts';
@@ -16,6 +16,23 @@ export type GameChange =
       /** The game was arranged: it counts as no player's win or loss. */
       readonly arranged?: true;
     };
+
+/** A fact of a table: plain JSON with its time. The store reads nothing else of it. */
+export interface FactJson {
+  readonly at: number;
+}
+
+/** The facts of one input to a table, stored as a whole or not at all. */
+export interface NewStep {
+  readonly game: string;
+  /** The number of the first of these facts; the first fact of a game has number 0. */
+  readonly fromSeq: number;
+  readonly facts: readonly FactJson[];
+  /** When the table wants to be woken after this, unless something happens first. */
+  readonly deadline?: number;
+  /** What these facts change about the stored game. */
+  readonly change?: GameChange;
+}
 
 /** Writes the change of a stored game. Call it inside the transaction that stores the facts. */
 export async function changeGame(inside: Database, game: string, change: GameChange): Promise<void> {

@@ -2,6 +2,7 @@
 
 import type { Seat } from '@flagfall/engine';
 import type { ExpressionBuilder } from 'kysely';
+import { defined } from '../../defined.ts';
 import { type Person, personKey, personOf, toFlag, type WithoutNulls, withoutNulls } from '../rows.ts';
 import type { Database, GamesTable, SeatsTable, Tables } from '../tables.ts';
 import { type SeatHolder, seatHolderColumns, seatHolderOf } from './seatHolder.ts';
@@ -235,8 +236,7 @@ function seatOf(row: SeatRow): StoredSeat {
   return {
     seat,
     sitter: seatHolderOf(row),
-    ...(secretHash === undefined ? {} : { secretHash }),
-    ...(outcome === undefined ? {} : { outcome }),
+    ...defined({ secretHash, outcome }),
   };
 }
 

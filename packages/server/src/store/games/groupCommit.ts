@@ -1,7 +1,7 @@
 // Gathers the steps of many games into one commit, because a disk writes a hundred rows as quickly as one.
 
 import { type StoreError, ValueRefused } from '../errors.ts';
-import type { NewStep } from './facts.ts';
+import type { NewStep } from './gameChange.ts';
 
 /**
  * Writes steps of different games in one transaction and resolves after the commit, with an answer for each step: undefined, or why it

@@ -1,5 +1,6 @@
 // Accounts: a name, perhaps a password, and preferences. Their credentials are in `credentials.ts`.
 
+import { defined } from '../../defined.ts';
 import { NameTaken } from '../errors.ts';
 import { toFlag, type WithoutNulls, withoutNulls } from '../rows.ts';
 import type { AccountsTable, Database } from '../tables.ts';
@@ -75,7 +76,7 @@ export function accountRepository(db: Database): AccountRepository {
     async change(id, { name, passwordHash, bot, operator, profile }) {
       const columns = {
         ...(name === undefined ? {} : { name, nameKey: nameKey(name) }),
-        ...(passwordHash === undefined ? {} : { passwordHash }),
+        ...defined({ passwordHash }),
         ...(bot === undefined ? {} : { bot: toFlag(bot) }),
         ...(operator === undefined ? {} : { operator: toFlag(operator) }),
         ...(profile === undefined ? {} : { profile: JSON.stringify(profile) }),

@@ -1,5 +1,6 @@
 // Reports of players, and sanctions by operators: bans and mutes, for a while or for ever.
 
+import { defined } from '../../defined.ts';
 import { type Person, personColumns, personOf } from '../rows.ts';
 import type { Database, ReportsTable, SanctionsTable } from '../tables.ts';
 
@@ -126,8 +127,7 @@ function reportOf({ id, at, game, line, reason, byAccount, byGuest, account, gue
     ...{ id, at, reason },
     ...(game === null ? {} : { game }),
     ...(line === null ? {} : { line }),
-    ...(by === undefined ? {} : { by }),
-    ...(about === undefined ? {} : { about }),
+    ...defined({ by, about }),
   };
 }
 

@@ -2,7 +2,8 @@
 
 import type { DatabaseSync } from 'node:sqlite';
 import { SeqGap, SeqTaken, type StoreError } from '../errors.ts';
-import { factRowsOf, type NewStep } from '../games/facts.ts';
+import { factRowsOf } from '../games/facts.ts';
+import type { NewStep } from '../games/gameChange.ts';
 import { changeGame } from '../games/gameChange.ts';
 import type { WriteSteps } from '../games/groupCommit.ts';
 import type { Database } from '../tables.ts';
