@@ -1,4 +1,4 @@
-// What lies in deploy/ besides the image: compose files that say what they should, and a unit that systemd can read.
+// The rest of deploy/: correct compose files, and a unit that systemd can read.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ const deploy = path.join(repositoryRoot, 'deploy');
 const read = (file: string): Compose => parse(readText(`deploy/${file}`), { merge: true });
 const [plain, cluster] = [read('compose.yaml'), read('compose.cluster.yaml')];
 
-/** What is written in deploy/.env by docs/operations.md. */
+/** deploy/.env as docs/operations.md writes it. */
 const SETTINGS = { SITE: 'play.example', POSTGRES_PASSWORD: 'secret' };
 
 /** The environment of a service, with `${NAME:-otherwise}` and `${NAME:?why}` filled in as Compose does. Throws where a needed one is missing. */
@@ -52,7 +52,7 @@ describe.each([
     expect(existsSync(path.resolve(deploy, builds[0].context, builds[0].dockerfile))).toBe(true);
   });
 
-  test('names only files, volumes and services that there are', () => {
+  test('names only existing files, volumes and services', () => {
     const sources = Object.values(services).flatMap((service) => (service.volumes ?? []).map((volume) => volume.split(':')[0]));
     const named = sources.filter((source) => !source.startsWith('.'));
     expect(new Set(named)).toEqual(new Set(Object.keys(volumes)));
@@ -61,7 +61,7 @@ describe.each([
     expect(needed.filter((name) => !(name in services))).toEqual([]);
   });
 
-  test('sets only variables that the server knows', () => {
+  test('sets only variables of the server', () => {
     const known = readText('packages/server/src/config.ts');
     const nodes = Object.entries(services).filter(([name]) => /^(flagfall|node\d)$/.test(name));
     expect(nodes).not.toEqual([]);
@@ -70,7 +70,7 @@ describe.each([
   });
 });
 
-test('the plain one is one service that needs no settings and keeps its store in a volume', () => {
+test('the plain one is one service without settings, with its store in a volume', () => {
   expect(Object.keys(plain.services)).toEqual(['flagfall']);
   const { flagfall } = plain.services;
   expect(flagfall.volumes).toEqual(['store:/data']);
@@ -95,7 +95,7 @@ const SYSTEMD_MIN = 250;
 const systemd = Number(/^systemd (\d+)/.exec(spawnSync('systemd-analyze', ['--version'], { encoding: 'utf8' }).stdout ?? '')?.[1] ?? 0);
 const isThere = systemd >= SYSTEMD_MIN;
 
-// A long test, because what it says depends on the machine's systemd.
+// A long test, because its result depends on the machine's systemd.
 if (process.env.FLAGFALL_LONG === '1')
   test.skipIf(!isThere)(`systemd reads the unit, and finds it well confined${isThere ? '' : ' (systemd-analyze 250 is not here)'}`, () => {
     const folder = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'flagfall-unit-'));

@@ -1,4 +1,4 @@
-// Before every file of tests: English is there, so that a test may ask for its sentences without waiting for them.
+// Before every test file: loads English, so that a test can ask for its sentences at once.
 
 import { loadLanguage } from '../packages/messages/src/languages.ts';
 

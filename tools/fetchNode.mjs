@@ -1,5 +1,5 @@
-// Fetches a plain Node 24 from the registry, for machines whose Node is older. npm compares what arrives with the hashes below and refuses anything
-// else. Plain JavaScript without dependencies, so that Node 20 can run it.
+// Fetches a plain Node 24 from the registry, for machines whose Node is older. npm compares the download with the hashes below and refuses any
+// other. Plain JavaScript without dependencies, so that Node 20 can run it.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -35,7 +35,7 @@ export const NODE_PACKAGES = {
   },
 };
 
-/** What this machine is called in the table. The packages for Linux are built for glibc: on musl there is none. */
+/** This machine's key in the table. The packages for Linux are built for glibc: on musl there is none. */
 export function thisPlatform() {
   const platform = `${process.platform}-${process.arch}`;
   if (process.platform !== 'linux') return platform;
@@ -54,7 +54,7 @@ export function fetchedNodePath(root, { name, version }) {
 }
 
 /**
- * Fetches a package into the cache of a checkout. Returns undefined when it is there and runs, otherwise why not, in a line.
+ * Fetches a package into the cache of a checkout. Returns undefined when it runs, otherwise the reason in one line.
  * @param {string} root
  * @param {NodePackage} wanted
  * @returns {string | undefined}

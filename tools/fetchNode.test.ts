@@ -1,4 +1,4 @@
-// The fetched Node is the one whose hash stands in the repository: a registry that hands out anything else is refused.
+// The fetched Node has the hash in the repository: a registry that sends any other is refused.
 
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -13,7 +13,7 @@ import { runNpm } from './npm.mjs';
 const NAME = 'node-test-x64';
 const VERSION = '24.0.0';
 
-/** A registry with one package, in a thread of its own: npm is waited for. It names its own hash, as a registry does. */
+/** A registry with one package, in its own thread, since npm blocks this one. It names its own hash, as a registry does. */
 const REGISTRY = `
 const { createServer } = require('node:http');
 const { parentPort, workerData: { name, version, tarball, integrity } } = require('node:worker_threads');

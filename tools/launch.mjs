@@ -14,7 +14,7 @@ if (file === undefined) {
 const node = orExit(() => setUp());
 const child = spawn(node, [path.join(repositoryRoot, file), ...args], { stdio: 'inherit' });
 
-// A terminal sends its Ctrl-C to the child by itself; sent on as well, it would arrive twice.
+// A terminal sends Ctrl-C to the child by itself; if we passed it on as well, it would arrive twice.
 process.on('SIGINT', () => {
   if (!process.stdin.isTTY) child.kill('SIGINT');
 });

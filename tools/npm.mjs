@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 /**
- * Runs npm and waits for it. Under `npm run`, npm itself says where it is; otherwise it is found on the path, with `node`'s folder first,
+ * Runs npm and waits for it. Under `npm run`, npm itself tells its path; otherwise it is searched on the path, `node`'s folder first,
  * so that npm's own `#!/usr/bin/env node` finds the Node we chose.
  * @param {string[]} args
  * @param {{ node?: string, cwd: string, quiet?: boolean }} options

@@ -11,7 +11,7 @@ import { runNpm } from './npm.mjs';
 
 export const repositoryRoot = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-/** A failure that a person can do something about: its message is shown in one line, without a stack trace. */
+/** A failure that a person can fix: its message is printed in one line, without a stack trace. */
 export class SetupFailure extends Error {}
 
 /**
@@ -50,7 +50,7 @@ function findOrFetchNode(root) {
 }
 
 /**
- * The package for a platform. Where there is none, nothing else is said before what to do.
+ * The package for a platform. Where there is none, only what to do is printed.
  * @param {string} platform
  */
 export function wantedNode(platform) {

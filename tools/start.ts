@@ -1,4 +1,4 @@
-// `npm start`: builds the pages and the documentation when they are missing or older than their sources, then runs `flagfall serve` with the arguments that were given.
+// `npm start`: builds the pages and the documentation when they are missing or older than their sources, then runs `flagfall serve` with the given arguments.
 
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -25,7 +25,7 @@ function isFresh(): boolean {
   return ['package-lock.json', ...sources].every((file) => statSync(path.join(repositoryRoot, file)).mtimeMs <= built);
 }
 
-/** False when it failed; then it has said why. */
+/** False when it failed; then it has printed why. */
 async function buildPages(): Promise<boolean> {
   const reason = existsSync(page) ? 'because their sources have changed' : 'for the first time';
   process.stderr.write(`Building the pages ${reason}; this takes some seconds ...\n`);
@@ -40,7 +40,7 @@ async function buildPages(): Promise<boolean> {
   }
 }
 
-/** Whoever comes to play needs no documentation, so a fault in it is said and stops nothing. */
+/** Players need no documentation, so an error in it is printed and stops nothing. */
 async function buildDocs(): Promise<true> {
   const { readSections } = await import('./docs/pages.ts');
   const first = path.join(docs, 'index.html');

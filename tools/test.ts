@@ -22,7 +22,7 @@ const isTerminal = process.stdout.isTTY === true;
 const pathOf = (file: string) => path.join(repositoryRoot, file);
 const tool = (file: string, ...args: string[]) => runScript(pathOf(file), args);
 
-/** What needs nothing but the sources, in seconds. The longest come first, so that none is waited for alone. */
+/** The checks that need only the sources, in seconds. The longest come first, so that none runs alone at the end. */
 const quickChecks: readonly QuickCheck[] = [
   types('types', 'tsconfig.json'),
   {
@@ -92,7 +92,7 @@ async function main(): Promise<number> {
   rmSync(totalsFile, { force: true });
   if (failed === undefined && totals.passed === 0) failed = 'no test ran';
   console.log(failed === undefined ? '\nAll checks passed.' : `\nStopped: ${failed}.`);
-  // A check that failed is a failure among the counted ones even when every test passed, or none ran.
+  // A failed check counts as a failure even when every test passed, or none ran.
   const all: TestTotals =
     failed === undefined || totals.failed > 0 ? totals : { ...totals, failed: 1, failures: [...totals.failures, { test: failed }] };
   if (keptTotals !== undefined) writeFileSync(keptTotals, JSON.stringify(all));

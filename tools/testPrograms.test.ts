@@ -1,4 +1,4 @@
-// The real programs are found, or it is said aloud that they are not.
+// The real programs are found, or their absence is reported.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -22,11 +22,11 @@ describe.each([
   });
 });
 
-test('a part that nobody knows is a mistake of ours', () => {
+test('an unknown program is a bug of ours', () => {
   expect(() => findTestProgram('oracle')).toThrow(/no part is called oracle: there are postgres, nats, chromium/);
 });
 
-test('npm test gets ready what its own tests need, and nothing for the long ones', () => {
+test('npm test prepares what its own tests need, and nothing for the long ones', () => {
   const { stdout, stderr } = spawnSync(process.execPath, ['tools/testPrograms.ts'], { cwd: repositoryRoot, encoding: 'utf8' });
   expect(stdout + stderr).toMatch(/chromium/);
   expect(stdout + stderr).not.toMatch(/buildah|debootstrap/);
@@ -35,7 +35,7 @@ test('npm test gets ready what its own tests need, and nothing for the long ones
 describe('FLAGFALL_PARTS', () => {
   afterEach(() => void vi.unstubAllEnvs());
 
-  test('none: no part is found, also where it is installed', () => {
+  test('none: no program is found, even if it is installed', () => {
     vi.stubEnv('FLAGFALL_PARTS', 'none');
     for (const name of ['postgres', 'nats', 'chromium']) expect(findTestProgram(name)).toBeUndefined();
   });

@@ -1,6 +1,6 @@
-// Finds the real programs that tests talk to, and fetches what is missing into .cache: PostgreSQL, NATS, a browser, and for long tests what builds images.
-// `node tools/testPrograms.ts` gets those ready that npm test needs; `node tools/testPrograms.ts postgres` prints the folder of one, or fails and says why.
-// With FLAGFALL_PARTS=none there are none: nothing is looked for or fetched, and the tests that need one are skipped.
+// Finds the real programs that tests need, and fetches missing ones into .cache: PostgreSQL, NATS, a browser, and for long tests an image builder.
+// `node tools/testPrograms.ts` prepares those of npm test; `node tools/testPrograms.ts postgres` prints the folder of one, or fails and says why.
+// With FLAGFALL_PARTS=none it neither looks for nor fetches any, and tests that need one are skipped.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -9,14 +9,14 @@ import { isSet } from './environment.ts';
 import { runNpm } from './npm.mjs';
 import { repositoryRoot } from './paths.ts';
 
-/** A program the tests need, and the ways to get at it, the gentlest first. Each gives the folder with the binaries, or undefined. */
+/** A program that tests need, and the ways to get it, the gentlest first. Each returns the folder with the binaries, or undefined. */
 interface TestProgram {
   readonly binaries: readonly string[];
-  /** What serves as well where it is installed. */
+  /** An installed program that serves as well. */
   readonly instead?: readonly string[];
   readonly systemFolders: readonly string[];
   readonly fetches: readonly (() => string | undefined)[];
-  /** What a person does where nothing helped. */
+  /** What to do by hand if nothing helped. */
   readonly advice: string;
   /** Only long tests need it, so npm test does not fetch it; they do. */
   readonly forLongTests?: true;
@@ -65,7 +65,7 @@ const PARTS: Readonly<Record<string, TestProgram>> = {
   },
 };
 
-/** The folder with the binaries of a part, fetched if need be; undefined where it cannot be had. */
+/** The folder with the binaries of a program, fetched if necessary; undefined where it cannot be had. */
 export function findTestProgram(name: string): string | undefined {
   const part = PARTS[name];
   if (part === undefined) throw new Error(`no part is called ${name}: there are ${Object.keys(PARTS).join(', ')}`);
@@ -84,21 +84,21 @@ export function findTestProgram(name: string): string | undefined {
   return undefined;
 }
 
-/** What is wrong with FLAGFALL_PARTS; npm test stops with it. A skipped test fails a run under CI, so there nobody can do without. */
+/** What is wrong with FLAGFALL_PARTS; npm test stops with it. A skipped test fails a run under CI, so there it may not be set. */
 export function partsSettingProblem({ FLAGFALL_PARTS: wish, CI }: Readonly<Record<string, string | undefined>>): string | undefined {
   if (wish === undefined || wish === '') return undefined;
   if (wish !== 'none') return `FLAGFALL_PARTS=${wish}: the only word it knows is none`;
   return isSet(CI) ? 'FLAGFALL_PARTS=none skips tests, and under CI no test may be skipped: leave it away' : undefined;
 }
 
-/** npm test has fetched what it could before its tests: what is missing now would be fetched again by each of them, in vain. */
+/** npm test has fetched what it could before its tests: each of them would only try again in vain. */
 export const ALL_FETCHED = 'FLAGFALL_PARTS_FETCHED';
 
 function areUnwanted(): boolean {
   return process.env.FLAGFALL_PARTS === 'none';
 }
 
-/** All are there, and the system can run them: a binary for another libc would be of no use. */
+/** All are there, and the system can run them: a binary for another libc would be useless. */
 function works(folder: string, binaries: readonly string[] | undefined): boolean {
   if (binaries === undefined) return false;
   return binaries.every((name) => {
@@ -149,7 +149,7 @@ function natsFromDebian(): string | undefined {
   return folder === undefined ? undefined : path.join(folder, 'usr', 'sbin');
 }
 
-/** For a program that needs half a system around it, as a browser does: it is installed properly or not at all. */
+/** For a program with many dependencies, such as a browser: it is installed properly or not at all. */
 function installedFromDebian(name: string, folder: string): string | undefined {
   if (process.getuid?.() !== 0) return undefined;
   console.error(`Installing ${name} from Debian once, for the tests ...`);
@@ -170,7 +170,7 @@ function aptGet(...words: readonly (string | { readonly cwd: string })[]): boole
   return run(...args) || (process.getuid?.() === 0 && run('update') && run(...args));
 }
 
-/** Fills a folder of the cache once. It gets its name last: a fetch that was interrupted simply runs again. */
+/** Fills a folder of the cache once. It is renamed last, so an interrupted fetch simply runs again. */
 function intoCache(name: string, fill: (started: string) => boolean): string | undefined {
   const finished = path.join(cache, name);
   if (existsSync(finished)) return finished;
@@ -195,7 +195,7 @@ if (import.meta.main) {
     if (folder !== undefined) console.log(name === undefined ? `${one}: ${folder}` : folder);
     else
       console.error(areUnwanted() ? `no ${one}: FLAGFALL_PARTS=none` : `${one} is not here and could not be fetched: ${PARTS[one].advice}`);
-    // Alone it is a question that must be answered; among all, the tests that need it say aloud that they were skipped.
+    // A single one must be answered; among all, the tests that need it report that they were skipped.
     if (folder === undefined && name !== undefined) process.exitCode = 1;
   }
 }

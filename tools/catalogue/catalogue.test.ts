@@ -1,4 +1,4 @@
-// Every language is whole, every text is said, and no drawing has words of its own; and each of these checks can fail.
+// Every language is complete, every text is used, and no markup has its own words; and each of these checks can fail.
 
 import { describe, expect, test } from 'vitest';
 import { NAME_LOCALES } from '../../packages/editions/src/index.ts';
@@ -18,21 +18,21 @@ const sources = files.map((file) => readText(file));
 const ids = Object.keys(textsOf('en'));
 
 describe('the catalogues', () => {
-  test.each(LANGUAGES)('%s is whole', async (locale) => {
+  test.each(LANGUAGES)('%s is complete', async (locale) => {
     await loadLanguage(locale);
     expect(checkLanguage(locale, textsOf(locale), textsOf('en'))).toEqual([]);
   });
 
-  test('no id stands in two themes', () => {
+  test('no id occurs in two themes', () => {
     const all = THEMES.flatMap((theme) => Object.keys(theme));
     expect(all.filter((id, at) => all.indexOf(id) !== at)).toEqual([]);
   });
 
-  test('every text is said somewhere', () => {
+  test('every text is used', () => {
     expect(unusedIds(ids, sources)).toEqual([]);
   });
 
-  test('ids that are put together are put together where it says, and are all there', () => {
+  test('composed ids are composed where the table says, and all exist', () => {
     const code = sources.join('\n');
     for (const [pattern, written] of Object.entries(COMPOSED_IDS)) {
       expect(code, pattern).toContain(written);
@@ -43,37 +43,37 @@ describe('the catalogues', () => {
     }
   });
 
-  test('what may be the same as in English is a text that there is', () => {
+  test('every text that may equal English exists', () => {
     for (const id of SAME_AS_ENGLISH.flatMap((same) => Object.values(same.ids).flat())) expect(ids).toContain(id);
   });
 
-  test('no drawing has words of its own', () => {
+  test('no markup has its own words', () => {
     const drawings = files.map((file, at) => ({ file, source: sources[at] })).filter(({ file }) => file.endsWith('.tsx'));
-    // The gallery is for ourselves and not part of the build.
+    // The page of drawings is for developers and not part of the build.
     const built = drawings.filter(({ file }) => !/\/art\/gallery\/\w+\.tsx$/.test(file));
     expect(built.length).toBeGreaterThan(50);
     expect(built.flatMap(({ file, source }) => hardCoded(file, source))).toEqual([]);
   });
 
-  test('names are there in the languages of the texts', () => {
+  test('names exist in the languages of the texts', () => {
     expect([...NAME_LOCALES]).toEqual([...LOCALES]);
   });
 });
 
-describe('what the checks find', () => {
+describe('what the checks report', () => {
   const english = { a: 'One {x}', b: 'Yes', c: '{n, plural, one {# piece} other {# pieces}}' };
   const german = { a: 'Eins {x}', b: 'Ja', c: '{n, plural, one {# Figur} other {# Figuren}}' };
   const never = (): boolean => false;
 
-  test('nothing in a language that is whole', () => expect(checkLanguage('de', german, english, never)).toEqual([]));
+  test('nothing in a complete language', () => expect(checkLanguage('de', german, english, never)).toEqual([]));
 
-  test('an id that is missing, or that English does not know', () => {
+  test('an id that is missing, or that English does not have', () => {
     const { b: _, ...rest } = german;
     expect(checkLanguage('de', rest, english, never)).toEqual(['de: b is missing']);
     expect(checkLanguage('de', { ...german, d: 'Mehr' }, english, never)).toEqual(['de: d is unknown to English']);
   });
 
-  test('a text that is the same as in English, unless that is on purpose or there is nothing to translate', () => {
+  test('a text that is the same as in English, unless on purpose or with nothing to translate', () => {
     expect(checkLanguage('de', { ...german, b: 'Yes' }, english, never)).toEqual(['de: b is the same as in English: Yes']);
     expect(checkLanguage('de', { ...german, b: 'Yes' }, english, (_, id) => id === 'b')).toEqual([]);
     expect(checkLanguage('de', { a: '{x}: {y}' }, { a: '{x}: {y}' }, never)).toEqual([]);
@@ -91,7 +91,7 @@ describe('what the checks find', () => {
     expect(textProblems('de', text, original)).toEqual([expect.stringContaining(problem)]);
   });
 
-  test('a form of the plural that the language needs', () => {
+  test('a missing plural form of the language', () => {
     expect(textProblems('pl', '{n, plural, one {# figura} other {# figur}}', '{n}')).toEqual([
       "has no form 'many' of {n}",
       "has no form 'few' of {n}",
@@ -105,13 +105,13 @@ describe('what the checks find', () => {
     expect(textProblems('fr', '{n, plural, one {# pièce} other {# pièces}}', '{n}')).toEqual([]);
   });
 
-  test('an id that nobody says', () => {
+  test('an unused id', () => {
     const said = ["say('a.one')", 'say(`b.${' + 'code}`)', "// say('c.one')"];
     const inParts = { 'b.*': '`b.${', 'd.*': '`d.${' };
     expect(unusedIds(['a.one', 'b.one', 'c.one', 'd.one', 'a.on'], said, inParts)).toEqual(['c.one', 'd.one', 'a.on']);
   });
 
-  test('words in a drawing, between tags and in attributes', () => {
+  test('words in markup, between tags and in attributes', () => {
     expect(hardCoded('x.tsx', '<p class="big">Hello there</p>')).toEqual(['x.tsx:1: Hello there']);
     expect(hardCoded('x.tsx', '<p>\n  Hello {name}\n</p>')).toEqual(['x.tsx:1: Hello']);
     expect(hardCoded('x.tsx', '<button aria-label="Close" />')).toEqual(['x.tsx:1: Close']);

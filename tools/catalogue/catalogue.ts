@@ -1,11 +1,11 @@
-// Everything that can be wrong with a language as a whole.
+// All problems of a language as a whole.
 
 import { mayBeSame } from './sameAsEnglish.ts';
 import { hasWords, textProblems } from './textShape.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** One line a problem: the id, and what is wrong with its text. */
+/** One line per problem: the id, and what is wrong with its text. */
 export function checkLanguage(locale: string, texts: Texts, english: Texts, maySame = mayBeSame): readonly string[] {
   const missing = Object.keys(english).filter((id) => !Object.hasOwn(texts, id));
   const strange = Object.keys(texts).filter((id) => !Object.hasOwn(english, id));

@@ -1,4 +1,4 @@
-// Texts that are the same as in English on purpose, with the reason. Everything else that is the same has been forgotten.
+// Texts that are the same as in English on purpose, with the reason. Any other equal text was forgotten.
 
 interface SameText {
   readonly why: string;

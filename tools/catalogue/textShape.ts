@@ -1,15 +1,15 @@
-// What must be true of one translated text beside the English one. Each check gives the problems it finds, and none where all is well.
+// Checks one translated text beside the English one. Each check returns its problems, and none where all is well.
 
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 
-/** A place in a text that is filled: its name, what it does, and the branches it has. */
+/** A placeholder of a text: its name, its format, and its branches. */
 interface Placeholder {
   readonly name: string;
   readonly type: string;
   readonly branches: readonly string[];
 }
 
-/** Everything wrong with a text, as short sentences. */
+/** All problems of a text, as short sentences. */
 export function textProblems(locale: string, text: string, english: string): readonly string[] {
   if (text === '' || text.trim() !== text) return ['is empty, or has spaces at an end'];
   let holes: readonly Placeholder[];
@@ -22,7 +22,7 @@ export function textProblems(locale: string, text: string, english: string): rea
   return [...placeholderProblems(holes, originals), ...branchProblems(holes, originals), ...pluralProblems(locale, holes)];
 }
 
-/** Whether there is anything in a text that could be translated: letters outside of its placeholders. */
+/** Whether a text has anything to translate: letters outside of its placeholders. */
 export function hasWords(text: string): boolean {
   return wordsIn(compileMessageOrThrow(text)).some((part) => /\p{L}/u.test(part));
 }
@@ -35,7 +35,7 @@ function placeholderProblems(holes: readonly Placeholder[], originals: readonly 
   ];
 }
 
-/** A branch of a select that English does not know is never chosen: a slip of the pen. */
+/** A branch of a select that English does not have is never chosen: a typo. */
 function branchProblems(holes: readonly Placeholder[], originals: readonly Placeholder[]): readonly string[] {
   return holes
     .filter(({ type }) => type === 'select')
@@ -49,7 +49,7 @@ function branchProblems(holes: readonly Placeholder[], originals: readonly Place
     });
 }
 
-/** Whoever tells one from many does it for all the forms that whole numbers take in the language. */
+/** A text with a plural has all forms that whole numbers take in the language. */
 function pluralProblems(locale: string, holes: readonly Placeholder[]): readonly string[] {
   return holes
     .filter(({ type }) => type === 'plural' || type === 'selectordinal')

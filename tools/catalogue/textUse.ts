@@ -1,10 +1,10 @@
-// Which texts are said at all, and which are said without the catalogue.
+// Which texts are used, and which are written without the catalogue.
 
 import { lineAt, withoutComments } from '../checks/source.ts';
 
-/** Ids that are put together from parts, each with what is written where that happens. `*` stands for one or more words. */
+/** Ids composed of parts, each with the code that composes them. `*` stands for one or more words. */
 export const COMPOSED_IDS: Readonly<Record<string, string>> = {
-  // By the codes, events and ids of the engine and the table; the types of their themes demand them all.
+  // By codes, events and ids of the engine and the table; the types of their themes demand them all.
   'refusal.*': '`refusal.${',
   'door.*': '`door.${',
   'deployment.*': '`deployment.${',
@@ -63,7 +63,7 @@ export const COMPOSED_IDS: Readonly<Record<string, string>> = {
   'web.studio.heat.*': '`web.studio.heat.${',
 };
 
-/** Ids that nobody says: neither written out in a source nor put together as above. */
+/** Unused ids: neither written out in a source nor composed as above. */
 export function unusedIds(ids: readonly string[], sources: readonly string[], inParts = COMPOSED_IDS): readonly string[] {
   const code = sources.map(withoutComments).join('\n');
   const patterns = Object.entries(inParts)
@@ -77,7 +77,7 @@ export function unusedIds(ids: readonly string[], sources: readonly string[], in
 /** The name of the app is the same everywhere. */
 const APP = 'Flagfall';
 
-/** What a drawing says in words of its own: text between tags, and attributes that are read. */
+/** Words in markup: text between tags, and attributes that are read. */
 export function hardCoded(file: string, source: string): readonly string[] {
   // A closing tag looks like the beginning of a regular expression to `withoutComments`.
   const code = source.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, ' '));

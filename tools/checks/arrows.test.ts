@@ -1,4 +1,4 @@
-// The dependency check catches each kind of wrong import, and leaves right ones alone.
+// The dependency check reports each type of wrong import, and accepts right ones.
 
 import { describe, expect, test } from 'vitest';
 import { checkImports, readCheckout } from './arrows.ts';
@@ -90,7 +90,7 @@ describe('cycles inside a package', () => {
     expect(problemsOf(files)).toEqual([`import cycle: ${a} -> ${b} -> ${a}`]);
   });
 
-  test('a type taken back is no cycle', () => {
+  test('an import of a type is no cycle', () => {
     expect(problemsOf({ [a]: "import { b } from './b.ts';", [b]: "import type { A } from './a.ts';" })).toEqual([]);
   });
 });

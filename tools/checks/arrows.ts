@@ -1,5 +1,5 @@
-// Checks which way imports point: between packages only along the arrows below, inside a package without cycles.
-// `node tools/checks/arrows.ts` prints what is wrong and fails; npm test runs it.
+// Checks the direction of imports: between packages only along the arrows below, inside a package without cycles.
+// `node tools/checks/arrows.ts` prints problems and fails; npm test runs it.
 
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
@@ -11,7 +11,7 @@ interface PackageRule {
   readonly mayImport: readonly string[];
   /** Of those, the ones it may take only types from. */
   readonly typesOnly?: readonly string[];
-  /** It runs anywhere, so it may not import what only Node has. */
+  /** It runs anywhere, so it may not import modules of Node. */
   readonly anywhere?: true;
   /** It exists for tests, so it may use the test libraries of the workspace. */
   readonly testCode?: true;
@@ -22,7 +22,7 @@ interface PackageRule {
 /** Our own search, the host of the rules, and tools that look at positions as numbers (docs/decisions/doors.md). */
 const INSIDERS = ['ai', 'learn', 'table', 'testkit', ...cliFolders('arena', 'belief', 'bots', 'commands', 'positions', 'puzzles', 'train')];
 
-/** The arrows of the design, future packages included. */
+/** The arrows of the design. */
 export const PACKAGE_ARROWS: Readonly<Record<string, PackageRule>> = {
   engine: { mayImport: [], anywhere: true, doors: { edition: ['editions', ...INSIDERS], internal: INSIDERS } },
   editions: { mayImport: ['engine'], anywhere: true },
@@ -39,19 +39,19 @@ export const PACKAGE_ARROWS: Readonly<Record<string, PackageRule>> = {
   testkit: { mayImport: ['engine', 'editions', 'table', 'client'], testCode: true },
 };
 
-/** Tests of any package may import these besides: the testkit and what it stands on. */
+/** Tests of any package may also import these: the testkit and its dependencies. */
 const FOR_TESTS: readonly string[] = ['testkit', ...PACKAGE_ARROWS.testkit.mayImport];
 
-/** What a `package.json` says, as far as the check needs it. */
+/** A `package.json`, as far as the check needs it. */
 interface PackageManifest {
   readonly name: string;
   readonly dependencies?: Readonly<Record<string, string>>;
-  /** What may be missing where the package is installed: only a dynamic import can do without it. */
+  /** May be missing in an installation: only a dynamic import can do without it. */
   readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Everything wrong with the imports of a tree of files: paths from the root of the checkout, each with its text. */
+/** All problems of the imports of a tree of files: paths from the root of the checkout, each with its text. */
 export function checkImports(files: ReadonlyMap<string, string>): string[] {
   const manifests = readManifests(files);
   const folderOf = new Map([...manifests].map(([folder, manifest]) => [manifest.name, folder]));
@@ -126,7 +126,7 @@ function checkNamed(
   return isDeclared ? undefined : `'${name}' is not declared in packages/${folder}/package.json`;
 }
 
-/** The modules that must be loaded before this one. Types are erased and dynamic imports wait, so neither makes a cycle. */
+/** The modules that must be loaded before this one. Types are erased and dynamic imports come later, so neither makes a cycle. */
 function runtimeNeighbours(file: string, text: string): string[] {
   return importsOf(text)
     .filter((one) => one.from.startsWith('.') && !one.typesOnly && !one.dynamic)

@@ -1,4 +1,4 @@
-// Lists what a TypeScript file imports: the name, whether only types are taken, and whether it is loaded later by a dynamic import.
+// Lists the imports of a TypeScript file: the name, whether only types are imported, and whether it is a dynamic import.
 
 import { lineAt, withoutComments } from './source.ts';
 
@@ -21,7 +21,7 @@ export function importsOf(text: string): ImportStatement[] {
     typesOnly: match[2] !== undefined,
     dynamic: false,
   }));
-  // In a type, `import('x')` looks the same as at run time; it is counted as the stricter of the two.
+  // In a type, `import('x')` looks the same as at run time; it counts as the stricter of the two.
   const late = [...bare.matchAll(DYNAMIC)].map((match) => ({
     from: match[2],
     line: lineAt(bare, match.index),

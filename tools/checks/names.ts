@@ -1,12 +1,12 @@
 // One name, one meaning: an exported type is declared in one place of the whole repository, and a word of the glossary is a name in code.
-// `node tools/names.ts` prints what is wrong and fails; npm test runs it.
+// `node tools/checks/names.ts` prints problems and fails; npm test runs it.
 
 import { listFiles, readText } from '../paths.ts';
 import { lineAt, withoutComments } from './source.ts';
 
 export const GLOSSARY = 'docs/GLOSSARY.md';
 
-/** Names that rightly stand in several files, each with its reason. An entry that is not needed any more is a problem. */
+/** Names that rightly stand in several files, each with its reason. An unneeded entry is a problem. */
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
   PriorData: 'tools/prior.ts writes the file that declares it, and holds it as text',
 };
@@ -21,13 +21,13 @@ const EXPORTED_TYPE = /^export\s+(?:declare\s+)?(?:abstract\s+)?(?:interface|typ
 /** `| word | \`Name\`, \`other\` | meaning |` */
 const GLOSSARY_ROW = /^\|([^|]+)\|([^|]+)\|[^|]+\|$/gm;
 
-/** The types that a file declares and exports; what it only passes on is declared elsewhere. */
+/** The types that a file declares and exports; re-exports are declared elsewhere. */
 export function typesDeclaredIn(file: string, text: string): Declaration[] {
   const bare = withoutComments(text);
   return [...bare.matchAll(EXPORTED_TYPE)].map((match) => ({ name: match[1], file, line: lineAt(bare, match.index) }));
 }
 
-/** Each row of the glossary that names something in code, with those names. */
+/** Each row of the glossary with names in code, and those names. */
 export function termsOf(glossary: string): { term: string; names: string[]; line: number }[] {
   return [...glossary.matchAll(GLOSSARY_ROW)].flatMap((match) => {
     const names = [...match[2].matchAll(/`([^`]+)`/g)].map(([, name]) => name);
@@ -35,7 +35,7 @@ export function termsOf(glossary: string): { term: string; names: string[]; line
   });
 }
 
-/** Everything wrong with the names of a tree of files: paths with their texts. */
+/** All problems of the names of a tree of files: paths with their texts. */
 export function checkNames(
   files: ReadonlyMap<string, string>,
   glossary: string,
@@ -62,7 +62,7 @@ export function checkNames(
   ];
 }
 
-/** Every word that the code itself uses; words of comments do not count. */
+/** Every word of the code itself, without comments. */
 function wordsOf(texts: Iterable<string>): Set<string> {
   const words = new Set<string>();
   for (const text of texts) for (const [word] of withoutComments(text).matchAll(/[A-Za-z_$][\w$]*/g)) words.add(word);

@@ -1,4 +1,4 @@
-// The check against chance finds each kind, also under another name, and lets seeded chance and plain times pass.
+// The check against chance finds each form, also under another name, and accepts seeded chance and plain times.
 
 import { describe, expect, test } from 'vitest';
 import { checkRepeatable, findingsIn, isChecked } from './repeatable.ts';
@@ -6,7 +6,7 @@ import { checkRepeatable, findingsIn, isChecked } from './repeatable.ts';
 /** The check reads this file too, so a mark parts the words that it looks for. */
 const code = (text: string): string => text.replaceAll('§', '');
 
-describe('what has no seed is found', () => {
+describe('unseeded chance is reported', () => {
   test.each([
     ['Math.ran§dom', 'const half = Math.ran§dom() < 0.5;'],
     ['in a page', "await page.evaluate('Math.ran§dom()');"],
@@ -31,7 +31,7 @@ describe('what has no seed is found', () => {
   });
 });
 
-test('a mocked module is found where tests share their modules, and nowhere else', () => {
+test('a mocked module is reported where tests share their modules, and nowhere else', () => {
   const text = "vi.mock('node:crypto', () => ({}));";
   expect(findingsIn(text, 'packages/ai/src/searchClock.test.ts')).toHaveLength(1);
   expect(findingsIn(text, 'packages/server/src/whole/timing.test.ts')).toHaveLength(0);

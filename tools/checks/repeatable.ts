@@ -1,5 +1,5 @@
-// Refuses chance that no seed repeats: in tests, in what helps them, and in the testkit. Refuses mocked modules where tests share theirs. `node tools/checks/repeatable.ts` prints what is wrong and fails;
-// npm test runs it. docs/decisions/tests.md says why. It reads text, so it sees names and not values: see the kinds below.
+// Refuses unseeded chance in tests, their helpers and the testkit, and mocked modules where tests share theirs. `node tools/checks/repeatable.ts` prints problems and fails;
+// npm test runs it. docs/decisions/tests.md says why. It reads text, so it sees names and not values: see the findings below.
 
 import { listFiles, readText } from '../paths.ts';
 import { SHARED_PROCESS_PACKAGES } from '../testRun/sharedProcess.ts';
@@ -12,7 +12,7 @@ interface Exception {
   readonly reason: string;
 }
 
-/** Chance that is meant. Each entry must still be found, so that none outlives its reason. */
+/** Intended chance. Each entry must still be found, so that none outlives its reason. */
 export const MEANT_CHANCE: readonly Exception[] = [
   { file: 'packages/testkit/src/seed.ts', text: 'Date.now', reason: 'fresh seeds of the long run; it prints them' },
   {
@@ -33,7 +33,7 @@ export const MEANT_CHANCE: readonly Exception[] = [
   { file: 'packages/testkit/src/fastCheck.ts', text: 'fast-check', reason: 'the one place that gives fast-check its seed' },
 ];
 
-/** The clock, as text that a seed can be made of. */
+/** The clock as text, from which a seed can be made. */
 const CLOCK = /\b(?:Date\s*\.\s*now\b|performance\s*\.\s*now\b|new\s+Date\s*\(\s*\)|process\s*\.\s*hrtime\b)/;
 const SEED_WORD = /seed|chance|random|shuffle/i;
 
@@ -43,7 +43,7 @@ export interface Unrepeatable {
   readonly why: string;
 }
 
-/** Words that stand for chance wherever they occur. An alias begins with an import or a pattern that names them, so the word is enough. */
+/** Words that mean chance wherever they occur. An alias begins with an import or a pattern that names them, so the word is enough. */
 const WORDS: readonly { readonly pattern: RegExp; readonly why: string }[] = [
   { pattern: /\bMath\s*(?:\?\.|\.)\s*random\b|\bMath\s*\[\s*['"`]random\b/g, why: 'Math.random has no seed' },
   { pattern: /\{[^{}]*\brandom\b[^{}]*\}\s*=\s*Math\b|\w\s*=\s*Math\s*;/g, why: 'Math under another name hides Math.random' },
@@ -57,14 +57,14 @@ const WORDS: readonly { readonly pattern: RegExp; readonly why: string }[] = [
   },
 ];
 
-/** Whether a module is mocked would depend on which file came before in the same process. */
+/** A mocked module would depend on which file ran before in the same process. */
 const MOCKED_MODULE = {
   pattern: /\bvi\s*\.\s*(?:mock|doMock|resetModules)\b/g,
   why: 'tests of this package share their modules, and one that is loaded already is not mocked: use vi.spyOn',
 };
 const SHARED_PROCESS = new RegExp(`^packages/(?:${SHARED_PROCESS_PACKAGES.join('|')})/`);
 
-/** What of a file no seed repeats, in the order of its lines. */
+/** The unrepeatable parts of a file, in the order of its lines. */
 export function findingsIn(text: string, file = ''): Unrepeatable[] {
   const bare = withoutComments(text);
   const refused = SHARED_PROCESS.test(file) ? [...WORDS, MOCKED_MODULE] : WORDS;
@@ -76,7 +76,7 @@ export function findingsIn(text: string, file = ''): Unrepeatable[] {
     .map(({ at, text: found, why }) => ({ line: lineAt(bare, at), text: found.trim(), why }));
 }
 
-/** Seeds from the clock. A name that holds the time counts as the clock, unless its own statement is found already. */
+/** Seeds from the clock. A variable with the time counts as the clock, unless its own statement is found already. */
 function clockSeedsIn(bare: string): { at: number; text: string; why: string }[] {
   const statements = statementsOf(bare).map((one) => ({ ...one, clock: clockAsSeed(one.text, CLOCK) }));
   const names = statements.flatMap(({ text, clock }) => (clock === null && CLOCK.test(text) ? declaredIn(text) : []));
@@ -88,7 +88,7 @@ function clockSeedsIn(bare: string): { at: number; text: string; why: string }[]
   });
 }
 
-/** The time in a statement that speaks of seeds, or as text in a hole of a template. A difference in a hole tells how long something took. */
+/** The time in a statement about seeds, or as text in a template. A difference in a template is a duration. */
 function clockAsSeed(statement: string, time: RegExp): RegExpExecArray | null {
   const hole = new RegExp(`\\$\\{[^{}-]*(?:${time.source})[^{}-]*\\}`).exec(statement);
   return hole ?? (SEED_WORD.test(statement) ? time.exec(statement) : null);
@@ -99,7 +99,7 @@ function declaredIn(statement: string): string[] {
   return name === undefined ? [] : [name];
 }
 
-/** Statements, arguments and properties that begin on a line of their own: the formatter ends each with one of these characters. */
+/** Statements, arguments and properties that begin on their own line: the formatter ends each with one of these characters. */
 function statementsOf(bare: string): { at: number; text: string }[] {
   return [...bare.matchAll(/[^\n][\s\S]*?(?:[;,{}]\s*\n|$)/g)].map((match) => ({ at: match.index, text: match[0] }));
 }
@@ -110,7 +110,7 @@ export function isChecked(file: string): boolean {
   return /\.test\.\w+$|ForTests[^/]*$/.test(file) || file.startsWith('packages/testkit/');
 }
 
-/** Everything wrong with a tree of files, paths with their texts: findings without an exception, and exceptions without a finding. */
+/** All problems of a tree of files, paths with their texts: findings without an exception, and exceptions without a finding. */
 export function checkRepeatable(files: ReadonlyMap<string, string>, exceptions: readonly Exception[]): string[] {
   const used = new Set<Exception>();
   const problems = [...files]

@@ -1,4 +1,4 @@
-// The rules check reads ids and titles as people write them, and finds what is missing.
+// The rules check reads ids and titles as people write them, and reports missing ones.
 
 import { describe, expect, test } from 'vitest';
 import { differencesOf, expandIds, idsDefinedIn, idsNamedIn, REQUIRED_RULES, ruleCoverage } from './rules.ts';

@@ -1,6 +1,6 @@
-// Lists the rules that no test names yet. A test names a rule by its id in the title: '[CORE-13] a miner defuses a bomb'.
+// Lists the rules that no test names. A test names a rule by its id in the title: '[CORE-13] a miner defuses a bomb'.
 // `npm run rules` fails when a rule of a finished part is missing. docs/rule-ids.txt is the list of rules; where the specification lies beside
-// the checkout, `npm run rules -- --compare` says what the list lacks, and `--write` writes it anew.
+// the checkout, `npm run rules -- --compare` prints what the list lacks, and `--write` rewrites it.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { testTitles } from './testTitles.ts';
 const SPECIFICATION = path.join(repositoryRoot, '..', 'shared', 'rules.md');
 const COMMITTED_LIST = path.join(repositoryRoot, 'docs', 'rule-ids.txt');
 
-/** The parts of the specification that are built, so that each of their rules must be named by a test: ids, or first..last. */
+/** The finished parts of the specification, each of whose rules a test must name: ids, or first..last. */
 export const REQUIRED_RULES: Readonly<Record<string, readonly string[]>> = {
   'common core': ['CORE-1..25', 'REP-1..5'],
   original: ['OR-1..5'],
@@ -72,7 +72,7 @@ export interface RuleCoverage {
   readonly named: ReadonlySet<string>;
 }
 
-/** The ids that a specification defines: those that open a list item or a table row, and bold ones that open a paragraph. */
+/** The ids that a specification defines: those that begin a list item or a table row, and bold ones that begin a paragraph. */
 export function idsDefinedIn(specification: string): string[] {
   const ids = [...specification.matchAll(/^(?:(?:- |\| )(?:\*\*)?|\*\*)([A-Z]+-\d+[a-z]?)\b/gm)].map((match) => match[1]);
   return [...new Set(ids)].toSorted(byPrefixAndNumber);

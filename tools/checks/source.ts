@@ -23,7 +23,7 @@ export function withoutComments(text: string): string {
   return result;
 }
 
-/** Where the string literal that begins here ends, or undefined when none begins here. A template counts as one literal, holes included. */
+/** The end of the string literal that begins here, or undefined when none does. A template counts as one literal, holes included. */
 export function skipString(text: string, start: number): number | undefined {
   const quote = text[start];
   if (quote !== "'" && quote !== '"' && quote !== '`') return undefined;
@@ -37,7 +37,7 @@ export function skipString(text: string, start: number): number | undefined {
   return Math.min(at + 1, text.length);
 }
 
-/** Where the bracket that opens here is closed again, strings and comments inside it skipped. */
+/** The bracket that closes the one here, skipping strings and comments. */
 export function skipBrackets(text: string, start: number): number {
   let depth = 0;
   let at = start;

@@ -1,4 +1,4 @@
-// The image that the Dockerfile stands on, made here: a minimal Debian by debootstrap, the Node that runs us, and npm. No registry of images is asked.
+// The base image of the Dockerfile, made here: a minimal Debian by debootstrap, the Node that runs us, and npm. No image registry is used.
 
 import { spawnSync } from 'node:child_process';
 import {
@@ -54,7 +54,7 @@ export function addBase(buildah: Buildah): void {
   buildah.build({ context: folder, file: 'Dockerfile', tag: BASE });
 }
 
-/** Fills the folder of the cache. It gets its name last, so an interrupted attempt simply runs again. */
+/** Fills the folder of the cache. It is renamed last, so an interrupted attempt simply runs again. */
 function makeArchive(): void {
   console.error('Making a base image once, for the long tests ...');
   mkdirSync(path.dirname(folder), { recursive: true });
@@ -108,7 +108,7 @@ function succeeds(program: string, ...args: readonly string[]): boolean {
   return spawnSync(program, args, { stdio: 'ignore' }).status === 0;
 }
 
-/** What a program printed. Throws with its last words when it fails. */
+/** The output of a program. Throws with its last words when it fails. */
 function must(program: string, ...args: readonly string[]): string {
   const { status, stdout, stderr, error } = spawnSync(program, args, { encoding: 'utf8', maxBuffer: 1e8 });
   if (status === 0) return stdout;

@@ -39,7 +39,7 @@ export class Buildah {
     return [this.#program, '--root', path.join(this.#folder, 'storage'), '--runroot', path.join(this.#folder, 'run'), ...words];
   }
 
-  /** What a command printed. Throws with everything it wrote when it fails. */
+  /** The output of a command. Throws with everything it wrote when it fails. */
   run(...words: readonly string[]): string {
     const [program, ...args] = this.commandLine(...words);
     const { status, stdout, stderr, error } = spawnSync(program, args, { encoding: 'utf8', maxBuffer: 1e8 });

@@ -40,7 +40,7 @@ export class Container {
     buildah.run('config', '--volume', `${place}-`, this.#name);
   }
 
-  /** Everything that the server has printed. */
+  /** The output of the server. */
   get log(): string {
     return this.#written;
   }
@@ -48,7 +48,7 @@ export class Container {
   start(): void {
     const { Entrypoint, Cmd } = this.config;
     const [program, ...args] = this.#commandLine([...Entrypoint, ...Cmd]);
-    // In a group of its own, so that all of it can be killed at once.
+    // In its own process group, so that all of it can be killed at once.
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (text: Buffer) => {
@@ -95,7 +95,7 @@ export class Container {
     return child.exitCode;
   }
 
-  /** For the end of a test, however it went. */
+  /** For the end of a test, whatever its result. */
   kill(): void {
     const { pid, exitCode } = this.#process ?? {};
     if (pid !== undefined && exitCode === null) process.kill(-pid, 'SIGKILL');

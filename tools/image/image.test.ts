@@ -1,4 +1,4 @@
-// The image of deploy/Dockerfile: it builds from a clean checkout, holds what a server needs and no more, and keeps its games in its volume.
+// The image of deploy/Dockerfile: it builds from a clean checkout, holds only what a server needs, and keeps its games in its volume.
 
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';

@@ -12,7 +12,7 @@ export interface TestSeat {
   leave(): void;
 }
 
-/** Takes the seat that a session holds in a game, and learns everything that has happened there. */
+/** Takes the seat of a session in a game, and reads the whole game so far. */
 export function takeSeat(server: string, cookie: string | undefined, game: string): TestSeat {
   const actions: (readonly SeenEvent[])[] = [];
   const client = new SeatClient({ game, rulesOf }, { updated: (sight) => actions.push(...sight.actions) });

@@ -1,4 +1,4 @@
-// Makes each mutation of the table in a copy of the checkout and sees whether the tests notice. Fails when one survives or no longer fits.
+// Makes each mutation of the table in a copy of the checkout and runs the tests. Fails when a mutation survives or no longer fits.
 // `npm run mutate` runs all, `npm run mutate -- --only ID` one. The working tree is never changed.
 
 import { spawn } from 'node:child_process';
@@ -9,7 +9,7 @@ import { mutate, mutationProblems } from './mutation.ts';
 import { MUTATIONS, type Mutation } from './mutations.ts';
 import { makeSandbox, removeSandbox } from './sandbox.ts';
 
-/** The packages whose tests judge a mutation, and the tests of games from before, which only whoever opens a game can read wrongly. */
+/** The packages whose tests judge a mutation, and the tests of older games, which only opening a game can misread. */
 const JUDGING_PACKAGES = ['packages/engine/', 'packages/editions/', 'packages/testkit/', 'begunBefore.test.ts'];
 
 /** Copies that work side by side, each on one core. */
@@ -36,13 +36,13 @@ function judge(sandbox: string, timeLimitMs: number): Promise<Verdict> {
   });
 }
 
-/** Vitest's workers hang with the mutation that made them hang, so the whole group has to go. */
+/** Vitest's workers hang with the mutation, so the whole group is killed. */
 function stopGroup(pid: number | undefined): void {
   if (pid === undefined) return;
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
   } catch {
-    // It ended by itself in the meantime.
+    // It has ended by itself.
   }
 }
 

@@ -1,4 +1,4 @@
-// The table of mutations fits the sources, and the check of the table notices when it does not.
+// The table of mutations fits the sources, and the check of the table reports when it does not.
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -9,7 +9,7 @@ export function mutate(text: string, { find, replace }: Pick<Mutation, 'find' | 
   return parts.length === 2 ? parts.join(replace) : undefined;
 }
 
-/** Everything wrong with a table: a name used twice, a change that changes nothing, a text that is gone or stands more than once. */
+/** All problems of a table: a repeated name, a change that changes nothing, a text that is gone or occurs more than once. */
 export function mutationProblems(table: readonly Mutation[], read: (file: string) => string | undefined): string[] {
   return table.flatMap((mutation, index) => {
     const { id, file, find, replace } = mutation;

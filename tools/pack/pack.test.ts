@@ -1,4 +1,4 @@
-// The packed packages work where nothing of the workspace is: installed in an empty folder, with nothing else but
+// The packed packages work outside the workspace: in an empty folder, with only
 // their libraries from the registry, they play a game.
 
 import { spawnSync } from 'node:child_process';
@@ -26,7 +26,7 @@ beforeAll(() => {
   cpSync(path.join(import.meta.dirname, 'packConsumer.mjs'), path.join(folder, 'consumer.mjs'));
 }, 600_000);
 
-/** The versions of our own lockfile, so that a release of somebody else's library cannot change what this test says. */
+/** The versions of our own lockfile, so that a new release of a library cannot change this test. */
 function lockedVersions(): Record<string, string> {
   const { packages }: { packages: Readonly<Record<string, { version?: string; link?: boolean }>> } = JSON.parse(
     readText('package-lock.json'),
@@ -52,7 +52,7 @@ test('the command is installed and answers', () => {
   expect(result.status).toBe(0);
 });
 
-test('where the server is not installed, the commands that need it say so', () => {
+test('without the server package, the commands that need it say so', () => {
   const launcher = path.join(folder, 'node_modules', 'flagfall', 'bin', 'flagfall.mjs');
   for (const words of [['serve'], ['operator', 'reports'], ['bench', 'server']]) {
     const { status, stderr } = spawnSync(process.execPath, [launcher, ...words], { cwd: folder, encoding: 'utf8' });

@@ -16,7 +16,7 @@ export const PACKED = ['engine', 'editions', 'ai', 'learn', 'protocol', 'message
 /** Packages that are not packed, and whose types the one on the left is compiled against. */
 const TYPES_FOR: Readonly<Partial<Record<string, string>>> = { cli: 'server' };
 
-/** The quick checks have checked it, and nobody runs it. */
+/** The quick checks have checked it, and it is not run. */
 const TYPES_ALONE = { emitDeclarationOnly: true, noCheck: true } as const;
 
 /** Packages that only Node runs; the others see nothing of Node's types. */

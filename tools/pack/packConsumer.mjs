@@ -1,4 +1,4 @@
-// What a user of the packages would write. The pack test runs it in an empty folder where only the tarballs are installed.
+// A program of a user of the packages. The pack test runs it in an empty folder where only the tarballs are installed.
 
 import { EDITIONS, nameOf, namesOf } from '@flagfall/editions';
 import { compileRules, homeOf, newGame, observe, sampleDeployment, seatIndex, seededChance, submit } from '@flagfall/engine';

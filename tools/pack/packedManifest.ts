@@ -1,4 +1,4 @@
-// Turns a package.json of the workspace, which points to TypeScript, into the one that is published, which points to what was compiled.
+// Turns a package.json of the workspace, which points to TypeScript, into the published one, which points to compiled files.
 
 type Exports = Readonly<Record<string, string>>;
 

@@ -11,7 +11,7 @@ const OTHER = 'DDDDDDDDDDEEEEEEEEEEFFFFFFFFFFGGMGGGGGBB';
 const LINES = [...Array<string>(9).fill(FENCED), OTHER];
 const KINDS = KIND_LETTERS.length;
 
-test('what stands where is counted, given where the flag stands', () => {
+test('placements are counted, given the cell of the flag', () => {
   const { army, flags, table } = frequenciesOf(bothWays(LINES));
   expect(army[BOMB]).toBe(2);
   expect(flags[32]).toBeGreaterThan(0.4);
@@ -23,13 +23,13 @@ test('what stands where is counted, given where the flag stands', () => {
   expect(bombAt(0, 5)).toBeGreaterThan(0);
 });
 
-test('patterns that were seen once are nobody’s habit', () => {
+test('patterns seen once do not count as a habit', () => {
   const patterns = patternsOf(bothWays(LINES));
   expect(Object.fromEntries(patterns)).toEqual({ '32 31 33': 9, '37 36 38': 9 });
   expect(FLAG).toBe(KIND_LETTERS.indexOf('M'));
 });
 
-test('who stands side by side more often than their places say has an affinity', () => {
+test('pieces side by side more often than their cells explain have an affinity', () => {
   // Spy and marshal are always neighbours, anywhere in the third row.
   const lines = Array.from({ length: 8 }, (_, at) => {
     const row = [...'FFFFFFFFFF'];

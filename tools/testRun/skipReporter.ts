@@ -1,4 +1,4 @@
-// Counts the tests of a run for tools/test.ts, names every skipped one aloud, and fails the run for it under CI.
+// Counts the tests of a run for tools/test.ts, names every skipped one, and fails the run for it under CI.
 
 import { writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';

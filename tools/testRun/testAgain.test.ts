@@ -1,4 +1,4 @@
-// Repeated runs: what the command line asks for, which seed a failure names, and what the runs of a commit say together.
+// Repeated runs: the command line, the seed of a failure, and the summary of the runs of a commit.
 
 import { rmSync } from 'node:fs';
 import os from 'node:os';

@@ -1,5 +1,5 @@
-// npm run test:again -- N [FILTER] [--busy] [--fresh]: runs npm test, or only the test files that match FILTER, N times and lists what ever failed.
-// --busy keeps every core busy with something else; --fresh tries another FLAGFALL_SEED in each run. tools/testRun/testRuns.ts keeps the record.
+// npm run test:again -- N [FILTER] [--busy] [--fresh]: runs npm test, or only the test files that match FILTER, N times and lists every failure.
+// --busy keeps every core busy with other work; --fresh tries another FLAGFALL_SEED in each run. tools/testRun/testRuns.ts keeps the record.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -24,7 +24,7 @@ export interface RepeatOptions {
 const USAGE = 'usage: npm run test:again -- N [FILTER] [--busy] [--fresh]';
 const logs = path.join(repositoryRoot, '.cache', 'test-again');
 
-/** What the command line asks for; undefined where it makes no sense. */
+/** The options of the command line; undefined where they make no sense. */
 export function repeatOptions(args: readonly string[]): RepeatOptions | undefined {
   try {
     const options = { busy: { type: 'boolean', default: false }, fresh: { type: 'boolean', default: false } } as const;
@@ -37,7 +37,7 @@ export function repeatOptions(args: readonly string[]): RepeatOptions | undefine
   }
 }
 
-/** Threads that do nothing but use their core. They end with this process. */
+/** Threads that only use their core. They end with this process. */
 function startBusyThreads(): Worker[] {
   return Array.from({ length: os.availableParallelism() }, () => new Worker('for (;;);', { eval: true }));
 }
@@ -70,7 +70,7 @@ async function runOnce({ filter, busy, fresh }: RepeatOptions, number: number): 
   return { run: { ...state, when: when.toISOString(), filter, busy, ...(seed === undefined ? {} : { seed }), seconds, ...result }, log };
 }
 
-/** What a run counted. A run that ended badly without a count, or without a failure among those counted, has failed as a whole. */
+/** The counts of a run. A run that ended badly without a count, or without a counted failure, has failed as a whole. */
 function totalsOf(file: string, code: number | null): TestTotals {
   const totals = readTotals(file) ?? { passed: 0, failed: 0, skipped: 0, failures: [] };
   return code === 0 || totals.failed > 0 ? totals : { ...totals, failed: 1, failures: [{ test: `the run ended with code ${code}` }] };

@@ -1,4 +1,4 @@
-/** The order of the test files: the longest first, so that at the end no core waits for a long one that began late. */
+/** The order of the test files: the longest first, so that at the end no core waits for a long one. */
 
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 

@@ -1,4 +1,4 @@
-// The record of repeated runs: one line of JSON for each run in .cache/test-again.jsonl, and what all runs of one commit say together.
+// The record of repeated runs: one line of JSON per run in .cache/test-again.jsonl, and a summary of all runs of one commit.
 
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,9 +12,9 @@ export interface TestRun extends TestTotals {
   readonly when: string;
   /** Which tests ran; empty for the whole of npm test. */
   readonly filter: string;
-  /** Whether every core was kept busy by something else. */
+  /** Whether every core was busy with other work. */
   readonly busy: boolean;
-  /** What FLAGFALL_SEED was, where other seeds than the fixed ones were tried. */
+  /** FLAGFALL_SEED, where it was not the fixed one. */
   readonly seed?: string;
   readonly cores: number;
   readonly seconds: number;
@@ -35,7 +35,7 @@ export function readRuns(file = RUNS_FILE): TestRun[] {
     .map((line): TestRun => JSON.parse(line));
 }
 
-/** What the runs of one state of the sources say: a line for each filter, and under it whatever ever failed. */
+/** The summary of the runs of one state of the sources: a line for each filter, and under it every failure. */
 export function summaryOf(runs: readonly TestRun[], commit: string, dirty: boolean): string[] {
   const own = runs.filter((run) => run.commit === commit && run.dirty === dirty);
   return [...Map.groupBy(own, ({ filter }) => filter)].flatMap(([filter, some]) => {
@@ -46,7 +46,7 @@ export function summaryOf(runs: readonly TestRun[], commit: string, dirty: boole
   });
 }
 
-/** Each test that ever failed: how often, how often beside other work, and its seeds. The most frequent first. */
+/** Each failed test: how often, how often beside other work, and its seeds. The most frequent first. */
 function failuresOf(runs: readonly TestRun[]): string[] {
   const all = runs.flatMap(({ busy, failures }) => failures.map((failure) => ({ ...failure, busy })));
   return [...Map.groupBy(all, ({ test }) => test)]

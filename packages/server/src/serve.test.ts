@@ -1,4 +1,4 @@
-// A server as a process of its own: it says where it is, stops in order, and says in plain words why it cannot start.
+// A server as its own process: it prints its address, stops in order, and says in plain words why it cannot start.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -40,10 +40,10 @@ function fails(env: NodeJS.ProcessEnv): string {
   return stderr;
 }
 
-/** Somebody else's program on a port. */
+/** Another program on a port. */
 async function takenPort(): Promise<number> {
   const other = net.createServer((socket) => {
-    // Whoever asks may have hung up.
+    // The other end may have hung up.
     socket.on('error', () => {}).end('HTTP/1.1 200 OK\r\n\r\n{}');
   });
   other.listen(0, '127.0.0.1');
@@ -52,7 +52,7 @@ async function takenPort(): Promise<number> {
   return (other.address() as net.AddressInfo).port;
 }
 
-test('it listens, keeps what it promised through a stop, and refuses clearly', async () => {
+test('it listens, keeps its promises through a stop, and refuses clearly', async () => {
   const port = await freePort();
   const env = environment(port);
   const start = async () => (await startServed([script], env, port)).process;
@@ -61,7 +61,7 @@ test('it listens, keeps what it promised through a stop, and refuses clearly', a
   const made = await fetch(`${url}/guests`, { method: 'POST' });
   const cookie = made.headers.get('set-cookie')?.split(';')[0] ?? '';
   expect(fails({ ...env, PORT: '0' })).toMatch(/is in use by another Flagfall server/);
-  // The same again, as somebody does who has forgotten that it runs; and with a file of its own.
+  // A second start by mistake while it runs; and one with its own file.
   const runs = `Flagfall already runs: open http://127.0.0.1:${port}. To start another one, give it --port N (or the variable PORT) and --file FILE (or the variable STORE_FILE).\n`;
   expect(fails(env)).toBe(runs);
   expect(fails({ ...env, STORE_FILE: path.join(folder, 'other.db') })).toBe(runs);
@@ -74,7 +74,7 @@ test('it listens, keeps what it promised through a stop, and refuses clearly', a
   expect(await once(second, 'exit')).toEqual([0, null]);
 });
 
-test('a start that fails says why in a sentence, without a stack trace', async () => {
+test('a failed start says why in a sentence, without a stack trace', async () => {
   const env = { ...environment(0), STORE_FILE: path.join(folder, 'faults.db') };
   expect(fails({ ...env, PORT: 'ninety', LOG_LEVEL: 'loud' })).toBe(
     'PORT must be a whole number from 0 to 65535\nLOG_LEVEL must be one of silent, error, warn, info, debug\n',
@@ -89,7 +89,7 @@ test('a start that fails says why in a sentence, without a stack trace', async (
   expect(fails({ ...env, NATS_URL: 'nats://127.0.0.1:1' })).toMatch(/^NATS \(NATS_URL\) cannot be used: .*\.\n$/);
 });
 
-test('a port that is taken: by what, and how to take another', async () => {
+test('a taken port: by which program, and how to choose another', async () => {
   const port = await takenPort();
   const env = { ...environment(port), STORE_FILE: path.join(folder, 'taken.db') };
   const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'ignore', 'pipe'] });

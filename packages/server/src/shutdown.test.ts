@@ -1,10 +1,10 @@
-// Parts are closed in order, whatever becomes of one of them, and never longer than the limit.
+// Parts are closed in order, even if one fails, and never longer than the limit.
 
 import { expect, test } from 'vitest';
 import { ShutdownSequence } from './shutdown.ts';
 import { StorageUnavailable } from './store/errors.ts';
 
-/** Parts that note when they are told to close. */
+/** Parts that record when they are told to close. */
 function bench() {
   const closings = new ShutdownSequence();
   const told: string[] = [];
@@ -21,7 +21,7 @@ function bench() {
 const FOREVER = new Promise<never>(() => undefined);
 const HOUR_MS = 3_600_000;
 
-test('the last one that was opened is closed first, and a second call has nothing left to do', async () => {
+test('the last opened part is closed first, and a second call has nothing left to do', async () => {
   const { closings, told, warnings, log, add } = bench();
   for (const part of ['store', 'games', 'sockets']) add(part);
   await closings.closeAll(HOUR_MS, log);
@@ -38,7 +38,7 @@ test('a store that fails is a warning, and the rest still closes', async () => {
   expect(warnings).toEqual([{ part: 'games', fault: 'the store is not available: gone' }]);
 });
 
-test('a mistake of ours is thrown, after the rest has closed', async () => {
+test('a bug of ours is thrown, after the rest has closed', async () => {
   const { closings, told, log, add } = bench();
   add('store');
   add('games', Promise.reject(new TypeError('ours')));
@@ -46,7 +46,7 @@ test('a mistake of ours is thrown, after the rest has closed', async () => {
   expect(told).toEqual(['games', 'store']);
 });
 
-test('a part that never ends is given up at the limit; those behind it are told to close and not waited for', async () => {
+test('a part that never ends is abandoned at the limit; those behind it are told to close and not awaited', async () => {
   const { closings, told, warnings, log, add } = bench();
   for (const part of ['store', 'notices', 'games']) add(part, FOREVER);
   add('sockets');

@@ -1,4 +1,4 @@
-// A server is started as an operator starts it, and stops cleanly.
+// A server starts as an operator starts it, and stops cleanly.
 
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -19,11 +19,11 @@ import { StoreInUse } from './store/errors.ts';
 /** Computers answer at once, on any machine. */
 const PLACED = { positions: 20 };
 
-/** Flags in the corner behind bombs: whatever is played, the game is not over for a while. */
+/** Flags in the corner behind bombs: the game is not over for a while, whatever is played. */
 const RED = '6666555577/M98874444S/222222223B/3333BBBBBF';
 const ARMIES = { red: RED, blue: [...RED].toReversed().join('') };
 
-test('it starts, serves people and operators, refuses a second one on its file, and starts again on what it kept', async () => {
+test('it starts, serves people and operators, refuses a second one on its file, and restarts on its data', async () => {
   const folder = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'flagfall-start-'));
   const config = readConfig({ HOST: '127.0.0.1', PORT: '0', STORE_FILE: path.join(folder, 'flagfall.db') });
   const lines: string[] = [];
@@ -78,7 +78,7 @@ test('a rated game is rated when it ends', async () => {
   const clock = { type: 'perMove', moveMs: 60_000 } as const;
   const { game } = await server.host.open(smallGame({ edition: 'original', seats: { red, blue }, clock, speed: 'steady', rated: true }));
   const seats = ['red', 'blue'] as const;
-  // They only sit there: who plays at random could have lost before somebody resigns.
+  // They do not move: random players could lose before one resigns.
   const players = seats.map((seat, index) =>
     sitDown(() => server.url, accounts[index], { game, seat, edition: 'original', thinkMs: 3_600_000 }),
   );

@@ -1,4 +1,4 @@
-// A node stops when it is told to, also while its database or NATS is away: clients hear goodbye, nothing acknowledged is lost, and it does not wait for them to return.
+// A node stops when told to, also while its database or NATS is away: clients are told, nothing acknowledged is lost, and it does not wait for them to return.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -36,7 +36,7 @@ test('the limit leaves a process two of the ten seconds that it has', () => {
 
 const socketOf = (url: string): string => `${url.replace(/^http/, 'ws')}${SOCKET_PATH}`;
 
-/** Somebody who is connected; `goodbye` resolves when the server has said it. */
+/** A connected client; `goodbye` resolves when the server has sent it. */
 async function visitor(url: string) {
   const socket = await RawSocket.joined(socketOf(url));
   ends.push(() => socket.close());
@@ -45,7 +45,7 @@ async function visitor(url: string) {
 
 const SHUTDOWN = { type: 'goodbye', reason: 'shutdown', retryMs: expect.any(Number) };
 
-/** A server as a process of its own. */
+/** A server in its own process. */
 function startProcess(environment: Readonly<Record<string, string>>) {
   const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...environment };
   const child: ChildProcess = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -54,7 +54,7 @@ function startProcess(environment: Readonly<Record<string, string>>) {
   child.stdout?.on('data', (text: Buffer) => (heard.out += text));
   child.stderr?.on('data', (text: Buffer) => (heard.error += text));
   const exit = once(child, 'close');
-  /** Tells it to stop. It may take its limit, and never as long as a database that does not answer is waited for: that would be no end of its own. */
+  /** Tells it to stop. It may use its limit, but not the timeout of a hanging database: then it would not have ended by itself. */
   const stop = async (signal: NodeJS.Signals) => {
     const told = performance.now();
     child.kill(signal);
@@ -68,7 +68,7 @@ function startProcess(environment: Readonly<Record<string, string>>) {
   return { child, heard, exit, stop, listening };
 }
 
-test('a visitor whose session is still being looked up is turned away at once', async () => {
+test('a client that is being identified is refused at once', async () => {
   const asked = Promise.withResolvers<void>();
   const unknown = Promise.withResolvers<undefined>();
   const personOf = () => {
@@ -94,7 +94,7 @@ describe.skipIf(!postgres.found)(postgres.found ? 'on PostgreSQL' : `on PostgreS
 
   let count = 0;
 
-  /** A database of its own: a node that could not take leave of it is waited for by the next one. */
+  /** Its own database: the next node waits for one that could not sign off. */
   async function freshDatabase(): Promise<string> {
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
@@ -104,7 +104,7 @@ describe.skipIf(!postgres.found)(postgres.found ? 'on PostgreSQL' : `on PostgreS
     return database.url.replace(/\/postgres$/, `/fresh${count}`);
   }
 
-  /** The database behind a line that can get stuck. */
+  /** The database behind a connection that can hang. */
   async function openLine() {
     const databaseUrl = await freshDatabase();
     const line = new DatabaseProxy(Number(new URL(databaseUrl).port));
@@ -136,7 +136,7 @@ describe.skipIf(!postgres.found)(postgres.found ? 'on PostgreSQL' : `on PostgreS
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
   });
 
-  test('a process whose database hangs under load says goodbye, ends by itself and has lost nothing that it acknowledged', async () => {
+  test('a process whose database hangs under load closes its sockets, ends by itself and has lost nothing that it acknowledged', async () => {
     const { line, url, databaseUrl } = await openLine();
     const store = await openStore({ databaseUrl, file: '' }, Date.now());
     ends.push(() => store.close());
@@ -176,7 +176,7 @@ describe.skipIf(!postgres.found)(postgres.found ? 'on PostgreSQL' : `on PostgreS
 });
 
 test('a process that still waits for its database at the start stops as well', async () => {
-  // A process that ends hangs up without a word.
+  // A process that ends hangs up silently.
   const silent = net.createServer((line) => void line.on('error', () => {})).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   ends.push(() => void silent.close());
@@ -193,7 +193,7 @@ test('a process that still waits for its database at the start stops as well', a
 });
 
 describe.skipIf(!nats.found)(nats.found ? 'with NATS' : `with NATS (${nats.why})`, () => {
-  test('NATS is gone: nothing is missing for a stop in order', async () => {
+  test('NATS is gone: the stop is still in order', async () => {
     if (!nats.found) return;
     const carrier = await startNats(nats.folder);
     ends.push(() => carrier.stop());

@@ -1,4 +1,4 @@
-// Guests and accounts over real HTTP, as a page would use them.
+// Guests and accounts over real HTTP, as a page uses them.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshName, GOOD_PASSWORD, newcomer, openTestServer, type TestServer } from '../forTests/testServerForTests.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a guest has a session and a name at once, and keeps both', async () => {
+test('a guest gets a session and a name at once, and keeps both', async () => {
   const guest = server.client();
   expect(await guest.get('/me')).toMatchObject({ status: 401, body: { code: 'noSession' } });
   const { status, body, headers } = await guest.post('/guests');
@@ -35,7 +35,7 @@ test('a guest has a session and a name at once, and keeps both', async () => {
   expect((await guest.get('/me')).status).toBe(401);
 });
 
-test('a guest who makes an account keeps running games, words and sanctions', async () => {
+test('a guest who creates an account keeps running games, chat and sanctions', async () => {
   const client = server.client();
   const guest = (await client.post('/guests')).body.id;
   const game = newGame({ seats: [{ seat: 'red', sitter: { type: 'guest', guest, name: 'G' }, secretHash: 'x' }] });
@@ -52,7 +52,7 @@ test('a guest who makes an account keeps running games, words and sanctions', as
   expect(server.changes).toContainEqual({ type: 'adopted', guest, account: body.visitor.id, name });
 });
 
-test('an account is opened by its name and password, in whatever capitals and composition', async () => {
+test('an account is opened by its name and password, in any capitals and composition', async () => {
   const name = `Zoë${freshName()}`;
   const first = server.client();
   await first.post('/accounts', { name, password: 'Zoë likes cheese' });
@@ -67,7 +67,7 @@ test('an account is opened by its name and password, in whatever capitals and co
   expect((await first.get('/sessions')).body.sessions).toHaveLength(2);
 });
 
-test('a hash that was made with less work is made anew at the next log-in', async () => {
+test('a hash with less work is renewed at the next log-in', async () => {
   const client = await newcomer(server);
   const { id } = (await client.get('/me')).body;
   const weak = await new PasswordHasher(1, 1, { memoryKiB: 16, passes: 1 }).hash(GOOD_PASSWORD);
@@ -79,7 +79,7 @@ test('a hash that was made with less work is made anew at the next log-in', asyn
   expect((await server.client().post('/sessions', { name: client.name, password: GOOD_PASSWORD })).status).toBe(200);
 });
 
-test('whoever has an account does not make another by mistake', async () => {
+test('a visitor with an account does not create another by mistake', async () => {
   const client = await newcomer(server);
   expect((await client.post('/accounts', { name: freshName(), password: GOOD_PASSWORD })).body).toEqual({ code: 'alreadyAccount' });
 });
@@ -155,7 +155,7 @@ test('sessions are listed and ended', async () => {
   expect((await client.get('/me')).status).toBe(401);
 });
 
-test('everything can be taken along and deleted', async () => {
+test('all data can be exported and deleted', async () => {
   const client = await newcomer(server);
   const told = await client.get('/me/export');
   expect(told.body).toMatchObject({ account: { name: client.name, hasPassword: true }, sessions: [{ label: '' }], games: [] });

@@ -1,4 +1,4 @@
-// People on two nodes that share a PostgreSQL: whatever happens on one holds on the other.
+// People on two nodes that share a PostgreSQL: changes on one hold on the other.
 
 import { findPart, startPostgres, type TestPostgres } from '@flagfall/testkit/parts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -37,7 +37,7 @@ describe.skipIf(!part.found)(part.found ? 'on PostgreSQL' : `on PostgreSQL (${pa
     expect((await before.get('/me')).status).toBe(401);
   });
 
-  test('a guest of one node makes an account on the other and keeps their games', async () => {
+  test('a guest of one node creates an account on the other and keeps their games', async () => {
     const client = one.client();
     const guest = (await client.post('/guests')).body.id;
     const game = newGame({ id: `game-${guest}`, seats: [{ seat: 'red', sitter: { type: 'guest', guest, name: 'G' } }] });
@@ -52,7 +52,7 @@ describe.skipIf(!part.found)(part.found ? 'on PostgreSQL' : `on PostgreSQL (${pa
     expect((await one.client().post('/sessions', { name, password: GOOD_PASSWORD })).status).toBe(200);
   });
 
-  test('a passkey is asked for on one node and answered on the other', async () => {
+  test('a passkey challenge of one node is answered on the other', async () => {
     const client = await newcomer(one);
     const device = new Authenticator(ORIGIN);
     const { body: options } = await client.post('/passkeys/options', { password: GOOD_PASSWORD });
@@ -75,7 +75,7 @@ describe.skipIf(!part.found)(part.found ? 'on PostgreSQL' : `on PostgreSQL (${pa
     expect((await one.client({ authorization: `Bearer ${token}` }).get('/me')).body).toEqual({ code: 'badToken' });
   });
 
-  test('text that PostgreSQL cannot store is refused, not broken', async () => {
+  test('text that PostgreSQL cannot store is refused', async () => {
     const client = await newcomer(one);
     await client.post('/me/bot', { password: GOOD_PASSWORD });
     for (const odd of ['\u0000', 'a\u0000b', '\ud800', '\udfff\ud800', '\u0007']) {
@@ -93,11 +93,11 @@ describe.skipIf(!part.found)(part.found ? 'on PostgreSQL' : `on PostgreSQL (${pa
     expect((await client.get('/me')).body.name).toBe(client.name);
   });
 
-  test('while the store is away a code says so, and afterwards all goes on', async () => {
+  test('an unavailable store has a code, and afterwards all goes on', async () => {
     const client = await newcomer(one);
     await server.kill();
     expect((await client.get('/me')).body).toEqual({ code: 'unavailable' });
-    // How it is is asked once a second at most.
+    // The store is checked once a second at most.
     await until(async () => (await client.get('/healthz')).status === 503, 'it says that it is not well');
     await server.start();
     expect((await client.get('/me')).body.name).toBe(client.name);

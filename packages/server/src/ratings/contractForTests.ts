@@ -1,4 +1,4 @@
-// What ratings promise on every store: each finished game counts once, leaders are sure and active, profiles add up.
+// What ratings guarantee on every store: each finished game counts once, leaders are sure and active, profiles add up.
 
 import { expect, test } from 'vitest';
 import { finishedGame, fresh, newAccount, openGame, step } from '../store/contract/storeBenchForTests.ts';
@@ -37,7 +37,7 @@ export function ratingsContract(store: () => Store, second: () => Store): void {
     for (const account of [ann, bob]) expect(await ratingsOf(store(), account, NOW)).toMatchObject([{ games: 8, rating: 1500 }]);
   });
 
-  test('what a crash left unrated is rated later, and what cannot be rated is not asked for again', async () => {
+  test('a game left unrated by a crash is rated later, and one that cannot be rated is not tried again', async () => {
     const [ann, bob, gone] = [await newAccount(store()), await newAccount(store()), await newAccount(store())];
     const game = await finishedGame(store(), { red: ann, blue: bob }, ['blue'], NOW, { rated: true });
     const withoutOne = await finishedGame(store(), { red: ann, blue: gone }, ['blue'], NOW, { rated: true });
@@ -65,7 +65,7 @@ export function ratingsContract(store: () => Store, second: () => Store): void {
     expect(await gainAfter(500 * DAY)).toBeGreaterThan(1.2 * (await gainAfter(DAY)));
   });
 
-  test('a game that goes on is not rated', async () => {
+  test('a running game is not rated', async () => {
     const [ann, bob] = [await newAccount(store()), await newAccount(store())];
     const seats = [ann, bob].map((account, index) => ({
       seat: index === 0 ? ('red' as const) : ('blue' as const),
@@ -91,7 +91,7 @@ export function ratingsContract(store: () => Store, second: () => Store): void {
     for (const index of [0, 1, 3]) expect(ratings[index]).toBeLessThan(1500);
   });
 
-  test('leaders are sure of their rating and have played lately', async () => {
+  test('leaders have a sure rating and recent games', async () => {
     const speed = fresh('speed');
     const [ann, bob] = [await newAccount(store()), await newAccount(store())];
     const leaders = async (now: number) =>
@@ -117,7 +117,7 @@ export function ratingsContract(store: () => Store, second: () => Store): void {
     expect(statistics.best[speed]).toBeGreaterThanOrEqual(later.rating);
   });
 
-  test('games with a computer count apart, and whoever has no rating is a newcomer', async () => {
+  test('games with a computer count apart, and a player without a rating is a newcomer', async () => {
     const ann = await newAccount(store());
     const account = { type: 'account', account: ann, name: ann } as const;
     const computer = { type: 'computer', level: 3 } as const;

@@ -1,4 +1,4 @@
-// Ratings come near the true strength of players who are made up with one, and stay honest about how sure they are.
+// Ratings converge to the true strength of simulated players, and their deviations stay honest.
 
 import { type Chance, seededChance, shuffled } from '@flagfall/engine';
 import { expect, test } from 'vitest';
@@ -21,7 +21,7 @@ test('two players as in the example of the paper, one game of it', () => {
   expect(after.deviation).toBeCloseTo(173.7178 * Math.sqrt(variance), 1);
 });
 
-test('a draw moves the weaker up and the stronger down, and nobody is surer of more than before', () => {
+test('a draw moves the weaker up and the stronger down, and no deviation grows', () => {
   for (const edition of ['duel', 'conquest']) {
     const before = [
       { rating: 1400, deviation: 100, volatility: 0.06 },
@@ -33,7 +33,7 @@ test('a draw moves the weaker up and the stronger down, and nobody is surer of m
   }
 });
 
-test('a rating that rests gets less sure, up to that of a newcomer', () => {
+test('a resting rating gets less sure, up to that of a newcomer', () => {
   const settled = { rating: 1800, deviation: 60, volatility: 0.06 };
   expect(afterIdleTime(settled, 0)).toEqual(settled);
   expect(afterIdleTime(settled, -5).deviation).toBe(60);
@@ -41,7 +41,7 @@ test('a rating that rests gets less sure, up to that of a newcomer', () => {
   expect(afterIdleTime(settled, 100 * YEAR)).toEqual({ ...settled, deviation: INITIAL_RATING.deviation });
 });
 
-test('true strengths are found again from games between two', () => {
+test('true strengths are found from games between two', () => {
   const { errors, sureShare, ratings } = league('duel', 2, 60);
   expect(rootMeanSquare(errors)).toBeLessThan(90);
   // A deviation is a claim: about two thirds of the ratings lie within one of the truth, nearly all within three.
@@ -51,7 +51,7 @@ test('true strengths are found again from games between two', () => {
   expect(ratings.filter(({ deviation }) => deviation < 45)).toEqual([]);
 });
 
-test('true strengths are found again from games of four, in order', () => {
+test('true strengths are found from games of four, in order', () => {
   const { truth, ratings } = league('conquest', 4, 60);
   expect(
     correlation(
@@ -62,7 +62,7 @@ test('true strengths are found again from games of four, in order', () => {
   expect(ratings.filter(({ deviation }) => deviation > ratingMethodFor('conquest').provisionalAbove)).toEqual([]);
 });
 
-test('a speed follows from what one player may use', () => {
+test('a speed follows from the time that one player may use', () => {
   const minutes = (initial: number, seconds: number) =>
     speedOf({ type: 'increment', initialMs: initial * 60_000, incrementMs: seconds * 1000 });
   expect([minutes(3, 0), minutes(3, 2), minutes(10, 5), minutes(20, 0), minutes(15, 5)]).toEqual([
@@ -74,7 +74,7 @@ test('a speed follows from what one player may use', () => {
   expect(speedOf({ type: 'unlimited' })).toBe('unlimited');
 });
 
-/** Forty players of strengths from 1000 to 2000, each of whom plays so many games against whomever. */
+/** Forty players of strengths from 1000 to 2000, each with so many games against random opponents. */
 function league(edition: string, seats: number, gamesEach: number) {
   const chance = seededChance(`league of ${edition}`);
   const truth = Array.from({ length: 40 }, (_, index) => 1000 + (1000 * index) / 39);
@@ -97,7 +97,7 @@ function league(edition: string, seats: number, gamesEach: number) {
   return { truth, ratings, errors, sureShare };
 }
 
-/** Four hundred points more are ten times the chance. */
+/** Four hundred points more mean ten times the chance. */
 function winnerOf(players: readonly number[], truth: readonly number[], chance: Chance): number {
   const weights = players.map((player) => 10 ** (truth[player] / 400));
   let left = (chance.below(1_000_000) / 1_000_000) * weights.reduce((sum, weight) => sum + weight);

@@ -1,4 +1,4 @@
-// Who holds a port, read from a folder that is written like /proc, and from the real one.
+// The owner of a port, read from a folder written like /proc, and from the real one.
 
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const HEAD = '  sl  local_address rem_address   st tx_queue rx_queue tr tm->when
 const row = (local: string, state: string, inode: number): string =>
   `   0: ${local} 00000000:0000 ${state} 00000000:00000000 00:00000000 00000000     0        0 ${inode} 1 0000000000000000 100 0 0 10 0\n`;
 
-test('the program whose open files hold the socket that listens', () => {
+test('the program whose open files include the listening socket', () => {
   mkdirSync(path.join(proc, 'net'));
   // 1F90 is 8080; a connection from that port (01) does not count.
   writeFileSync(path.join(proc, 'net', 'tcp'), `${HEAD}${row('0100007F:1F90', '01', 11)}${row('00000000:0016', '0A', 12)}`);
@@ -30,7 +30,7 @@ test('the program whose open files hold the socket that listens', () => {
     symlinkSync(program, path.join(proc, pid, 'exe'));
   }
   expect(portOwner(8080, proc)).toEqual({ pid: 8, program: 'nginx' });
-  // Its process is not to be seen.
+  // Its process is hidden.
   expect(portOwner(22, proc)).toBeUndefined();
   expect(portOwner(81, proc)).toBeUndefined();
   expect(portOwner(8080, path.join(proc, 'nothing'))).toBeUndefined();

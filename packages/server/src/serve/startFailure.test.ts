@@ -1,4 +1,4 @@
-// Failures of a start in plain words; those that a process can be brought to are in serve.test.ts.
+// Failed starts in plain words; those that a process can reach are in serve.test.ts.
 
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
@@ -33,13 +33,13 @@ test('a name with several addresses fails once for each of them', async () => {
   );
 });
 
-test('notices go through NATS or the database', async () => {
+test('notices fail with NATS or the database', async () => {
   const fault = new NoticeBusUnavailable(new Error('connection refused'));
   expect(await startFailureText(fault, onDatabase)).toBe('The database (DATABASE_URL) cannot be used: connection refused.');
   expect(await startFailureText(fault, { ...config, natsUrl: 'nats://n' })).toBe('NATS (NATS_URL) cannot be used: connection refused.');
 });
 
-test('a mistake of ours is not explained away', async () => {
+test('a bug of ours is not explained away', async () => {
   for (const error of [new TypeError('ours'), systemFault('EACCES', 'open'), systemFault('EBADF', 'listen')])
     expect(await startFailureText(error, config)).toBeUndefined();
 });

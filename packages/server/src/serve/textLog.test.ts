@@ -1,4 +1,4 @@
-// Lines of the log as a person reads them.
+// Log lines as a person reads them.
 
 import { expect, test } from 'vitest';
 import { loggerOptions } from '../http/log.ts';
@@ -13,7 +13,7 @@ function told(...entries: readonly object[]): readonly string[] {
   return lines;
 }
 
-test('time, level, message, and what it is about', () => {
+test('time, level, message, and subject', () => {
   expect(told({ msg: 'no beat could be stored', node: 'node-1', fault: 'the store is not available' })).toEqual([
     '14:05:06 warning: no beat could be stored (the store is not available)',
   ]);
@@ -31,13 +31,13 @@ test('an error is its message, without a stack trace', () => {
   ).toEqual(['14:05:06 warning: a game is frozen (game g, TypeError: x is undefined)', '14:05:06 warning: broken (no)']);
 });
 
-test('what fails again and again is said once a minute, other things at once', () => {
+test('a repeated failure is logged once a minute, other messages at once', () => {
   const again = { msg: 'no beat could be stored' };
   const late = { ...again, time: AT + 60_000 };
   expect(told(again, { ...again, time: AT + 2000 }, late, { msg: 'other' }, late)).toHaveLength(4);
 });
 
-test('nothing moves the cursor', () => {
+test('no text moves the cursor', () => {
   expect(told({ msg: 'a\u001b[2Jb', name: '\u202ec\rd' })).toEqual(['14:05:06 warning: a?[2Jb (name ?c?d)']);
 });
 

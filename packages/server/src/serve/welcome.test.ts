@@ -1,4 +1,4 @@
-// What is said once a server listens, at home, on one machine and behind a public address.
+// What a listening server prints: at home, on one machine and behind a public address.
 
 import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -35,7 +35,7 @@ test('on this machine only', () => {
   expect(forPerson({ HOST: '::1' })[0]).toContain('http://[::1]:8080');
 });
 
-test('on all networks the addresses of the machine are named, where it has any', () => {
+test('on all networks the addresses of the machine are listed, if it has any', () => {
   for (const host of ['0.0.0.0', '::']) {
     const nearby = addressesNearby(host, 8080);
     const lines = forPerson({ HOST: host });
@@ -49,7 +49,7 @@ test('on all networks the addresses of the machine are named, where it has any',
   expect(addressToOpen('0.0.0.0', 80)).toBe('http://localhost');
 });
 
-test('behind a public address only that one counts, and a database is named without its password', () => {
+test('behind a public address only that one counts, and the password of a database is left out', () => {
   const lines = forPerson({ PUBLIC_URL: 'https://play.example', DATABASE_URL: 'postgresql://u:hunter2@db:5432/flagfall' });
   expect(lines).toEqual([
     '  to play in a browser: https://play.example',
@@ -70,7 +70,7 @@ test('without pages it says how to build them, to a person and beside a log', ()
   ]);
 });
 
-test('every language says the same addresses, and none is too wide for a terminal', async () => {
+test('every language prints the same addresses, and fits a terminal', async () => {
   for (const locale of LANGUAGES) {
     const lines = welcomeLines(await loadMessages(locale), listening({ HOST: '127.0.0.1' }));
     expect(lines, locale).toHaveLength(5);

@@ -1,4 +1,4 @@
-// A real store behind a bad line: every call takes its time, and now and then one fails, with or without having been carried out.
+// A real store behind a bad connection: every call takes time, and some fail, with or without having been carried out.
 
 import { type Chance, pick } from '@flagfall/engine';
 import { StorageUnavailable } from '../store/errors.ts';
@@ -8,9 +8,9 @@ import type { SimulatedTime } from './timeForTests.ts';
 export interface FlakyLine {
   /** One call of so many fails; 0 for none. */
   failures: number;
-  /** Whoever calls is dead: nothing comes back any more. */
+  /** The calling node is dead: no answer comes. */
   isCut: boolean;
-  /** So many calls have failed. */
+  /** How many calls have failed. */
   failed: number;
 }
 
@@ -39,7 +39,7 @@ export function flakyStore(line: FlakyLine, store: Store, time: SimulatedTime, c
       time.underway -= 1;
     }
     await time.wait(pick(chance, DELAYS_MS));
-    // It may be stored although nobody will ever hear of it.
+    // It may be stored although the caller will never know.
     if (line.isCut) return new Promise(() => undefined);
     if (fails) {
       line.failed += 1;

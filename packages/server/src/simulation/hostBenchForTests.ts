@@ -1,4 +1,4 @@
-// A bench for the host of games: nodes in simulated time on one store, and ears that hear what followers are sent.
+// A bench for the host of games: nodes in simulated time on one store, and subscribers that record their messages.
 
 import { type SeenTable, Shadow } from '@flagfall/client';
 import { type Seat, seededChance, type Viewer } from '@flagfall/engine';
@@ -15,7 +15,7 @@ import { SimulatedHub } from './noticesForTests.ts';
 import { SimulatedNode } from './simulatedNodeForTests.ts';
 import { SimulatedTime } from './timeForTests.ts';
 
-/** A follower that keeps what it hears. */
+/** A subscriber that records its messages. */
 export class RecordingSubscriber implements GameSubscriber {
   readonly heard: ServerMessage[] = [];
   #shadow: Shadow | undefined;
@@ -39,7 +39,7 @@ export class RecordingSubscriber implements GameSubscriber {
     return this.heard.filter((message) => message.type === type) as Extract<ServerMessage, { type: Type }>[];
   }
 
-  /** How often it was told that a request was carried out. */
+  /** How often it got a confirmation. */
   timesDone(id: string): number {
     return this.heard.filter((message) => doneIn(message) === id).length;
   }
@@ -79,7 +79,7 @@ export class HostBench {
     return node as SimulatedNode & { readonly host: GameHost };
   }
 
-  /** Lets time go by until something is done. */
+  /** Advances the time until a job is done. */
   async done<Value>(work: Promise<Value>): Promise<Value> {
     let isDone = false;
     const noticed = work.then(
@@ -100,7 +100,7 @@ export class HostBench {
     return this.done(host.open(table));
   }
 
-  /** Somebody follows a game with the secret of a seat. */
+  /** Follows a game with the secret of a seat. */
   async follow(host: GameHost, { game, secrets }: CreatedGame, viewer: Viewer, since?: number): Promise<RecordingSubscriber> {
     const ear = new RecordingSubscriber();
     const secret = viewer === 'audience' ? undefined : secrets[viewer];

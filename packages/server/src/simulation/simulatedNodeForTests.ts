@@ -1,4 +1,4 @@
-// A node of the simulation: the real host and real connections in a world of their own, which can stop from one moment to the next.
+// A node of the simulation: the real host and real connections in simulated time, which can be killed at any moment.
 
 import { type Chance, seededChance } from '@flagfall/engine';
 import type { GameListener } from '../games/context.ts';
@@ -21,7 +21,7 @@ export interface SimulationContext {
   readonly hostType: Store['backend'];
   /** What a host logs as an error. */
   readonly errors: string[];
-  /** Sees everything that a node sends. */
+  /** Sees every message of a node. */
   readonly onSend: (text: string) => void;
 }
 
@@ -68,7 +68,7 @@ export class SimulatedNode {
     this.#host = await GameHost.start({ store: this.#store, notices, runtime: this.#world, listeners: this.#listeners });
   }
 
-  /** A client connects; false when nobody answers. */
+  /** A client connects; false when the node does not answer. */
   accept(wire: SimulatedWire): boolean {
     if (this.host === undefined) return false;
     const speaks = wire.nodeWire(this.#ground.onSend);
@@ -84,14 +84,14 @@ export class SimulatedNode {
     return true;
   }
 
-  /** From one moment to the next: nothing it was about to do happens. */
+  /** A kill: nothing it was about to do happens. */
   kill(): void {
     this.isDead = true;
     this.line.isCut = true;
     for (const wire of [...this.#wires.keys()]) wire.cutByNode();
   }
 
-  /** In order. */
+  /** An orderly stop. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     for (const connection of [...this.#wires.values()]) connection.goodbye('shutdown', 0);

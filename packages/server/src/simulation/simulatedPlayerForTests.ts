@@ -1,4 +1,4 @@
-// A player of the simulation: the real client, a random mind, and a habit of losing the connection.
+// A player of the simulation: the real client, random intents, and a bad connection.
 
 import { SeatClient, type SeenTable, ServerChannel } from '@flagfall/client';
 import { assert, type Chance, pick, type Rules, type Seat, type SeenEvent } from '@flagfall/engine';
@@ -14,7 +14,7 @@ const THINK_MS = 400;
 export interface PlayerContext {
   readonly time: SimulatedTime;
   readonly chance: Chance;
-  /** The nodes that are there now. */
+  /** The nodes that are running now. */
   readonly nodes: () => readonly SimulatedNode[];
 }
 
@@ -28,13 +28,13 @@ export class SimulatedPlayer {
   drops = 0;
   readonly #ground: PlayerContext;
   readonly #line = new ServerChannel();
-  /** Everything that was seen, in order, each action once. */
+  /** All seen events in order, each action once. */
   readonly actions: (readonly SeenEvent[])[] = [];
   #wire: SimulatedWire | undefined;
   #count = 0;
   /** Only what the game waits for. */
   isEarnest = false;
-  /** Listens, and asks for nothing. */
+  /** A spectator, without requests. */
   isResting = false;
 
   constructor(ground: PlayerContext, rules: Rules, game: string, seat: Seat | 'audience', secret: string | undefined) {
@@ -48,7 +48,7 @@ export class SimulatedPlayer {
         updated: ({ actions }) => this.actions.push(...actions),
         recalled: (steps) => steps && this.actions.splice(0, this.actions.length, ...seenActionsIn(steps)),
         done: (id) => this.done.push(id),
-        // A node that a bad line kept from finding the game.
+        // A failing store kept the node from finding the game.
         failed: ({ code }) => code === 'unknownGame' && this.drop(),
       },
     );

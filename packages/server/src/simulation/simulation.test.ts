@@ -1,4 +1,4 @@
-// Nothing is lost, doubled, told too early or told wrong, whatever goes wrong: small worlds from printed seeds.
+// Nothing is lost, doubled, told too early or told wrong, whatever fails: small simulations from printed seeds.
 
 import { rmSync } from 'node:fs';
 import path from 'node:path';
@@ -9,12 +9,12 @@ import type { Store } from '../store/store.ts';
 import { Simulation, type SimulationResult } from './simulationForTests.ts';
 
 const isLong = process.env.FLAGFALL_LONG === '1';
-/** So many worlds from seeds that stand here. */
+/** How many simulations have fixed seeds. */
 const WORLDS = isLong ? 200 : 4;
-/** How long fresh seeds are tried, where they are wanted; each is told when it fails. */
+/** How long fresh seeds are tried, if at all; each failure prints its seed. */
 const FRESH_MS = isLong ? 20 * 60_000 : process.env.FLAGFALL_FRESH === '1' ? 20_000 : 0;
 
-/** Whatever goes wrong, the seed is told with it. */
+/** Every failure prints its seed. */
 async function simulate(seed: string, store: Store): Promise<SimulationResult> {
   const running = new Simulation(seed, store).run();
   const result = await running.catch((error: unknown) => {
@@ -25,16 +25,16 @@ async function simulate(seed: string, store: Store): Promise<SimulationResult> {
   return result;
 }
 
-test('a seed that fails tells itself, whether something is found or breaks', async () => {
+test('a failing seed is printed, whether a check fails or the code throws', async () => {
   const told = async (spoil: (store: Store) => Store) => simulate('telltale', spoil(await openMemoryStore(1))).catch(String);
-  // A store that says it has written and has not.
+  // A store that acknowledges writes and drops them.
   const lying = await told((store) => ({ ...store, facts: { ...store.facts, append: async () => undefined } }));
   const broken = await told((store) => ({ ...store, games: { ...store.games, open: () => Promise.reject(new Error('broken')) } }));
   expect(lying).toContain('seed telltale');
   expect(broken).toBe('Error: seed telltale: broken');
 });
 
-test('from one seed the same happens twice', async () => {
+test('the same seed does the same twice', async () => {
   const runs = [await simulate('world 4', await openMemoryStore(1)), await simulate('world 4', await openMemoryStore(1))];
   expect(runs[0]).toEqual(runs[1]);
 });
@@ -46,7 +46,7 @@ test('on a file on the disk', async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What has happened in several worlds together. */
+/** Counts over several simulations. */
 function sumOf(results: readonly SimulationResult[]) {
   const sum = (key: 'facts' | 'done' | 'kills' | 'drops' | 'failed' | 'ended') => results.reduce((all, result) => all + result[key], 0);
   return { facts: sum('facts'), done: sum('done'), kills: sum('kills'), drops: sum('drops'), failed: sum('failed'), ended: sum('ended') };
@@ -61,7 +61,7 @@ test(`${WORLDS} worlds, with everything in them that can go wrong`, async () => 
   expect(Math.min(kills, drops, failed, ended), JSON.stringify({ kills, drops, failed, ended })).toBeGreaterThanOrEqual(WORLDS);
 });
 
-// Chance that is wanted: worlds that nobody has seen yet, for as long as somebody has asked for.
+// Fresh seeds, for as long as the environment asks.
 if (FRESH_MS > 0)
   test(
     'fresh seeds',

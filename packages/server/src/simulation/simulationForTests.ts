@@ -1,5 +1,5 @@
-// A whole small world from one seed: nodes on one store, players who drop and come back, a bad line to the database, crashes, restarts and clocks that
-// jump. Says what was lost, done twice, told too early or told wrong.
+// A small simulation from one seed: nodes on one store, players who drop and return, a bad connection to the database, crashes, restarts and clocks that
+// jump. Reports what was lost, done twice, told too early or told wrong.
 
 import { Shadow } from '@flagfall/client';
 import { EDITIONS } from '@flagfall/editions';
@@ -20,12 +20,12 @@ import { SimulatedTime } from './timeForTests.ts';
 
 const START = 1_900_000_000_000;
 const GAMES = 3;
-/** How long things go wrong, and how long everything is well again afterwards. */
+/** How long failures last, and the healthy time afterwards. */
 const BAD_MS = 60_000;
 const GOOD_MS = 60_000;
-/** How long it takes until everybody has heard everything. */
+/** How long it takes until everybody has been told everything. */
 const REST_MS = 10_000;
-/** Facts that are no step of anybody's game. */
+/** Facts that are no step of a seat. */
 const SILENT: readonly Fact['type'][] = ['opened', 'marked', 'away', 'back', 'graceOver'];
 /** Editions with short games, more often than the others. */
 const USUAL = ['barrage', 'duel'];
@@ -35,7 +35,7 @@ export interface SimulationResult {
   readonly facts: number;
   readonly done: number;
   readonly kills: number;
-  /** Connections that players lost, and calls of the store that failed. */
+  /** Lost connections of players, and failed calls of the store. */
   readonly drops: number;
   readonly failed: number;
   readonly ended: number;
@@ -51,9 +51,9 @@ export class Simulation {
   readonly #nodes: (SimulatedNode | undefined)[];
   readonly #players: SimulatedPlayer[] = [];
   readonly #games: string[] = [];
-  /** What is durable, as the database says: steps and requests by game. */
+  /** What the database has made durable: steps and requests by game. */
   readonly #durable = new Map<string, { steps: number; readonly requests: Set<string> }>();
-  /** To the store, those of nodes that are gone among them. */
+  /** Store proxies, including those of dead nodes. */
   readonly #lines: FlakyLine[] = [];
   #kills = 0;
 
@@ -146,11 +146,11 @@ export class Simulation {
     );
     this.#nodes[place] = node;
     this.#lines.push(node.line);
-    // The store may fail while it starts: then it is as if it had been killed, and somebody starts it again.
+    // The store may fail while a node starts: then it counts as killed, and is started again.
     node.start().catch(() => node.kill());
   }
 
-  /** Something goes wrong. */
+  /** Causes a failure. */
   #mishap(): void {
     const chance = this.#chance;
     const place = chance.below(this.#nodes.length);
@@ -165,18 +165,18 @@ export class Simulation {
       this.#kills += 1;
     } else if (kind === 1 && node.host !== undefined) {
       const stopping = node.stop();
-      // A store that fails while a node takes leave is the store's fault.
+      // A store that fails while a node signs off is the store's fault.
       stopping.catch(() => node.kill());
     } else if (kind === 2) node.line.failures = pick(chance, [0, 3, 20]);
     else if (kind === 3) node.skewMs += chance.below(4000) - 2000;
     else if (kind === 4) pick(chance, this.#players).drop();
   }
 
-  /** Everything is well again: what was cut off comes back, and every game goes on. */
+  /** All failures end: lost connections return, and every game goes on. */
   async #recover(): Promise<void> {
     this.#bus.losses = 0;
     for (const node of this.#nodes) if (node !== undefined) node.line.failures = 0;
-    // Whoever is about to stop has stopped by then.
+    // Nodes that were stopping have stopped by then.
     await this.#time.pass(REST_MS);
     for (const [place, node] of this.#nodes.entries()) if (node?.host === undefined) this.#start(place);
     for (const player of this.#players) player.isEarnest = true;
@@ -205,7 +205,7 @@ export class Simulation {
     }
   }
 
-  /** Nobody is told anything that is not durable. */
+  /** No viewer is told a step that is not durable. */
   #witness(text: string): void {
     const message = decodeServerMessage(text);
     if (!message.ok) {
@@ -218,7 +218,7 @@ export class Simulation {
     if (version > steps) this.#faults.push(`${game}: version ${version} was told when ${steps} were durable`);
   }
 
-  /** What is stored is what was acknowledged, and what everybody has seen is what they may see of it. */
+  /** The store has what was acknowledged, and viewers have seen what they may see of it. */
   async #check(): Promise<void> {
     for (const player of this.#players) {
       const { game } = player.client;
@@ -231,7 +231,7 @@ export class Simulation {
     }
   }
 
-  /** A table that was never disturbed tells the same. */
+  /** An undisturbed table sends the same. */
   #checkSeen({ client, seat, rules, actions: seen }: SimulatedPlayer, facts: readonly Fact[], setup: Setup): void {
     const quiet = Table.restore(rules, setup, facts, { deploymentFor: () => ({}), newGame: () => '' });
     const viewer: Viewer = seat as Seat | 'audience';

@@ -1,4 +1,4 @@
-// Time that goes by as fast as it can: events wait in one queue, and between two of them everything that was set off comes to rest.
+// Simulated time: events wait in one queue, and between two of them all pending work comes to rest.
 
 interface Event {
   readonly at: number;
@@ -8,7 +8,7 @@ interface Event {
 
 export class SimulatedTime {
   now: number;
-  /** Calls into real parts (the database) that have not come back. */
+  /** Running calls into real parts (the database). */
   underway = 0;
   readonly #events: Event[] = [];
   #number = 0;
@@ -17,11 +17,11 @@ export class SimulatedTime {
     this.now = start;
   }
 
-  /** Returns the way to call it off. */
+  /** Returns a function that cancels it. */
   after(ms: number, act: () => void): () => void {
     this.#number += 1;
     const event = { at: this.now + Math.max(0, Math.round(ms)), number: this.#number, act };
-    // The queue is short: the latest go to its end, so look from there.
+    // New events mostly go to the end of the short queue, so the search starts there.
     let index = this.#events.length;
     while (index > 0 && this.#events[index - 1].at > event.at) index -= 1;
     this.#events.splice(index, 0, event);
@@ -35,7 +35,7 @@ export class SimulatedTime {
     return new Promise((resolve) => this.after(ms, resolve));
   }
 
-  /** Lets so much time go by, or as much as it takes until something holds. */
+  /** Advances the time by so much, or until a condition holds. */
   async pass(ms: number, until: () => boolean = () => false): Promise<void> {
     const end = this.now + ms;
     await this.#rest();
@@ -48,7 +48,7 @@ export class SimulatedTime {
     if (!until()) this.now = Math.max(this.now, end);
   }
 
-  /** Promises and calls into the database are done; what is left waits for an event. */
+  /** Promises and database calls are done; only events are left. */
   async #rest(): Promise<void> {
     do await new Promise((resolve) => setImmediate(resolve));
     while (this.underway > 0);

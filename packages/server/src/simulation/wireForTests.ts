@@ -1,4 +1,4 @@
-// A wire between a client and a node: what is sent arrives in order and late, until it is cut; then what was under way may still arrive or not.
+// A connection between a client and a node: messages arrive in order and late, until it is cut; then those under way may still arrive or not.
 
 import { type Chance, pick } from '@flagfall/engine';
 import type { Transport } from '../sockets/connection.ts';
@@ -32,7 +32,7 @@ class Pipe {
 export class SimulatedWire {
   readonly #toClient: Pipe;
   readonly #toNode: Pipe;
-  /** Each end hears until it knows that the wire is cut. */
+  /** Each end receives until it learns of the cut. */
   #isClientOpen = true;
   #isNodeOpen = true;
   client: WireEnd | undefined;
@@ -47,7 +47,7 @@ export class SimulatedWire {
     return this.#isClientOpen && this.#isNodeOpen;
   }
 
-  /** What the node speaks through. `onSend` sees every message before it goes. */
+  /** The node's transport. `onSend` sees every message before it is sent. */
   nodeWire(onSend: (text: string) => void): Transport {
     return {
       backlog: 0,
@@ -64,7 +64,7 @@ export class SimulatedWire {
     this.#toNode.carry(() => this.#isNodeOpen && this.node?.heard(text));
   }
 
-  /** The client goes away: the node learns of it later, and may read until then. */
+  /** The client disconnects: the node learns of it later, and may read until then. */
   cutByClient(): void {
     if (!this.#isClientOpen) return;
     this.#isClientOpen = false;
@@ -72,7 +72,7 @@ export class SimulatedWire {
     this.#toNode.carry(() => this.#endNode());
   }
 
-  /** The node goes away, or dies. */
+  /** The node disconnects, or dies. */
   cutByNode(): void {
     this.#endNode();
     this.#toClient.carry(() => {

@@ -1,4 +1,4 @@
-// Sockets and the right to have them: what ends a session, a token, an account or a player ends their sockets, on this node at once and on others soon.
+// Sockets and the right to have them: the end of a session, a token, an account or a ban closes sockets, on this node at once and on others soon.
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { RawSocket } from '../forTests/clients/rawSocketForTests.ts';
@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0).reverse()) await stop();
 });
 
-/** The cookie is the entrant itself. */
+/** The cookie is the authentication itself. */
 const personOf: NodeSettings['personOf'] = async ({ headers }) => JSON.parse(headers.cookie ?? 'null') ?? undefined;
 const ANN: Person = { type: 'account', account: 'ann' };
 const BEN: Person = { type: 'guest', guest: 'ben' };
@@ -46,7 +46,7 @@ function ban(person: Person): Promise<void> {
   return node.store.moderation.sanction({ id: `ban ${++bans}`, type: 'ban', person, reason: 'r', byOperator: 'o', at: 1 });
 }
 
-/** Why it was sent away. */
+/** Its close reason. */
 async function farewell(socket: RawSocket): Promise<string> {
   const said = await socket.next(({ type }) => type === 'goodbye');
   return said.type === 'goodbye' ? said.reason : '';
@@ -59,7 +59,7 @@ async function expectOpen(...sockets: readonly RawSocket[]): Promise<void> {
   }
 }
 
-test('a session that is ended takes its sockets along, and no others', async () => {
+test('an ended session closes its sockets, and no others', async () => {
   const entrants = [await openSession('a1', ANN), await openSession('a2', ANN), await openToken('t1'), await openSession('b1', BEN)];
   const [first, second, bot, other] = await Promise.all(entrants.map((auth) => come(auth)));
   node.sockets.personChanged({ type: 'sessionsEnded', person: ANN, sessions: ['a1'] });
@@ -85,7 +85,7 @@ test.each<[string, PersonChange, SocketAuth]>([
   await expectOpen(other);
 });
 
-test('who is banned is sent away at once, whatever they came in by', async () => {
+test('a banned person is disconnected at once, however they were authenticated', async () => {
   const { game, secrets } = await node.host.open(
     smallGame({ seats: { red: { ...ANN, name: 'Ann' } as never, blue: { ...BEN, name: 'Ben' } as never } }),
   );
@@ -107,7 +107,7 @@ test('who is banned is sent away at once, whatever they came in by', async () =>
   expect((await node.store.facts.read(game)).some(({ fact }) => JSON.stringify(fact).includes('resign'))).toBe(false);
 });
 
-test('a ban that comes while it is being found out who somebody is counts', async () => {
+test('a ban during identification counts', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>();
   const slow = await testNode({
@@ -129,7 +129,7 @@ test('a ban that comes while it is being found out who somebody is counts', asyn
   expect(await farewell(await coming)).toBe('banned');
 });
 
-/** A store that is asked about everybody again and again, and a way to wait until it was asked twice more: then the first answer has had its effect. */
+/** A store that counts its checks, and a wait for two more: then the first answer has had its effect. */
 function askedOften(banned: TestNode['store']['access']['banned']) {
   let asked = 0;
   const access = {
@@ -146,7 +146,7 @@ function askedOften(banned: TestNode['store']['access']['banned']) {
   return { store: { ...node.store, access }, askedAgain };
 }
 
-test('what another node has done is found by asking the store, again and again', async () => {
+test('changes on another node are found by polling the store', async () => {
   const { store, askedAgain } = askedOften((...about) => node.store.access.banned(...about));
   const other = await testNode({ store, personOf, accessCheckMs: 20 });
   stops.push(() => other.stop());
@@ -164,7 +164,7 @@ test('what another node has done is found by asking the store, again and again',
   await expectOpen(...stays);
 });
 
-test('a store that is away sends nobody away', async () => {
+test('an unavailable store disconnects nobody', async () => {
   const { store, askedAgain } = askedOften(() => Promise.reject(new Error('away')));
   const other = await testNode({ store, personOf, accessCheckMs: 20 });
   stops.push(() => other.stop());

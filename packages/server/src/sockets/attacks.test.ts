@@ -1,4 +1,4 @@
-// As an attacker would: other people's seats, wrong keys, other origins, replays, floods. Over real sockets.
+// Attacks over real sockets: other people's seats, wrong secrets, other origins, replays, floods.
 
 import { barrage } from '@flagfall/editions';
 import { compileRules, type Intent, type Seat, sampleDeployment, seatIndex, seededChance } from '@flagfall/engine';
@@ -20,7 +20,7 @@ const guestOf = (cookie: string | undefined): Person | undefined =>
 
 let node: TestNode;
 beforeAll(async () => {
-  // Time stands still, so that nobody is allowed more because the machine is slow.
+  // Time stands still, so that a slow machine does not raise the limits.
   const now = Date.now();
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   node = await testNode({
@@ -34,7 +34,7 @@ afterAll(() => node.stop());
 const facts = (game: string) => node.store.facts.read(game);
 const last = (socket: RawSocket) => socket.heard.at(-1);
 
-/** A game that has come to its first turn, with a socket a seat. */
+/** A game at its first turn, with a socket per seat. */
 async function begun(red = deployment('red', 'red'), blue = deployment('blue', 'blue')) {
   const opened = await node.host.open(smallGame());
   const sockets = {
@@ -47,7 +47,7 @@ async function begun(red = deployment('red', 'red'), blue = deployment('blue', '
   return { opened, ...sockets };
 }
 
-/** Sends a request and waits for what becomes of it. */
+/** Sends a request and waits for the result. */
 async function act(socket: RawSocket, { game }: CreatedGame, request: { readonly id: string; readonly [key: string]: unknown }) {
   const since = socket.heard.length;
   socket.say({ type: 'act', game, request });
@@ -59,7 +59,7 @@ function viewOf(socket: RawSocket) {
 }
 
 describe('without the secret of a seat', () => {
-  test('a stolen id of a game shows what the audience sees, and nothing can be done with it', async () => {
+  test('a stolen game id shows what the audience sees, and allows nothing more', async () => {
     const { opened } = await begun();
     const thief = await RawSocket.joined(node.url, opened.game);
     expect(thief.heard).toContainEqual({ type: 'joined', game: opened.game, viewer: 'audience' });
@@ -69,7 +69,7 @@ describe('without the secret of a seat', () => {
     expect(await facts(opened.game)).toHaveLength(before);
   });
 
-  test('a wrong secret opens nothing, not even the gallery', async () => {
+  test('a wrong secret opens nothing, not even the audience', async () => {
     const { opened } = await begun();
     for (const secret of [
       'x',
@@ -90,7 +90,7 @@ describe('without the secret of a seat', () => {
     expect(last(thief)).toMatchObject({ code: 'wrongSecret' });
   });
 
-  test('a secret in the URL is not looked at', async () => {
+  test('a secret in the URL is ignored', async () => {
     const { opened } = await begun();
     const thief = await RawSocket.joined(`${node.url}?secret=${opened.secrets.red}&token=${opened.secrets.red}`, opened.game);
     expect(thief.heard).toContainEqual({ type: 'joined', game: opened.game, viewer: 'audience' });
@@ -106,7 +106,7 @@ describe('without the secret of a seat', () => {
     }
   });
 
-  test('trying secrets is slow, and ends at the door', async () => {
+  test('guessing secrets is slow, and ends with a closed connection', async () => {
     const { opened } = await begun();
     const thief = await RawSocket.joined(node.url);
     for (let n = 0; n < 400 && thief.isOpen; n += 1) thief.say({ type: 'join', game: opened.game, secret: `guess ${n}` });
@@ -119,7 +119,7 @@ describe('without the secret of a seat', () => {
 });
 
 describe('from one seat', () => {
-  test('nobody acts for another: a seat in the message is refused as unreadable', async () => {
+  test('a seat cannot act for another: a seat in the message is refused as unreadable', async () => {
     const { opened, blue, red } = await begun();
     const { from, to } = viewOf(red).moves[0];
     const before = (await facts(opened.game)).length;
@@ -132,16 +132,16 @@ describe('from one seat', () => {
     expect(await facts(opened.game)).toHaveLength(before);
   });
 
-  test('the id of a request of the other seat is no key to it', async () => {
+  test('the request id of another seat reveals nothing', async () => {
     const { opened, blue } = await begun();
     const before = (await facts(opened.game)).length;
-    // Both seats have used this id: each is answered about its own.
+    // Both seats have used this id: each gets its own answer.
     const answer = await act(blue, opened, { id: 'd', type: 'resign' });
     expect(answer).toMatchObject({ type: 'done', id: 'd' });
     expect(await facts(opened.game)).toHaveLength(before);
   });
 
-  test('everything sent again after the end changes nothing', async () => {
+  test('a replay of all messages after the end changes nothing', async () => {
     const { opened, red, blue } = await begun();
     const sent: { readonly id: string; readonly [key: string]: unknown }[] = [];
     for (let turn = 0; turn < 10; turn += 1) {
@@ -162,7 +162,7 @@ describe('from one seat', () => {
     expect(await facts(opened.game)).toHaveLength(before);
   });
 
-  test('games that differ in what is hidden look the same to the others, byte by byte', async () => {
+  test('games that differ in hidden facts look the same to the others, byte by byte', async () => {
     const red = deployment('red', 'twins');
     const swap: Record<string, string> = { marshal: 'general', general: 'marshal', miner: 'spy', spy: 'miner' };
     const swapped = Object.fromEntries(Object.entries(red).map(([cell, kind]) => [cell, swap[kind] ?? kind]));
@@ -173,7 +173,7 @@ describe('from one seat', () => {
       const moves = viewOf(game.red).moves.filter(({ to }) => !to.endsWith('5') && red[to] === undefined);
       const quiet: Intent | undefined = moves.find(({ from }) => red[from] !== 'scout');
       expect(quiet).toBeDefined();
-      // What is refused must be the same, too.
+      // Refusals must be the same, too.
       await act(game.blue, game.opened, { id: 'no', type: 'play', intent: { type: 'move', from: 'a1', to: 'a2' } });
       await act(game.red, game.opened, { id: 'q', type: 'play', intent: quiet });
       await Promise.all([game.blue.settled(), audience.settled()]);
@@ -193,19 +193,19 @@ function masked(text: string, game: string): string {
     .replaceAll(/[0-9a-f]{64}/g, 'HASH');
 }
 
-describe('the door', () => {
-  test('pages of other origins do not get in, those of this host and of friends do', async () => {
+describe('the socket server', () => {
+  test('pages of other origins are refused, those of this host and of allowed origins are not', async () => {
     const { host } = new URL(node.url);
     for (const origin of ['https://evil.example', `https://${host}.evil.example`, 'null', 'file://', `https://evil.example/${host}`])
       await expect(RawSocket.open(node.url, { origin })).rejects.toThrow('status 403');
     for (const origin of [`http://${host}`, 'https://friends.example']) (await RawSocket.open(node.url, { origin })).close();
   });
 
-  test('other paths do not open', async () => {
+  test('other paths are refused', async () => {
     await expect(RawSocket.open(node.url.replace('/socket', '/sockets'))).rejects.toThrow('status 404');
   });
 
-  test('nobody is answered before the greeting, and other protocols are told ours', async () => {
+  test('messages before the greeting get no answer, and other protocols are told ours', async () => {
     const socket = await RawSocket.open(node.url);
     socket.say({ type: 'ping', id: '1' });
     expect(await socket.next(({ type }) => type === 'error')).toMatchObject({ code: 'helloFirst' });

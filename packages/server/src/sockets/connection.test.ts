@@ -1,4 +1,4 @@
-// A connection on a wire that we hold: slow readers, closing, what is measured.
+// A connection on a test transport: slow readers, closing, measuring.
 
 import { decodeServerMessage, PROTOCOL_VERSION, type ServerMessage } from '@flagfall/protocol';
 import { expect, test } from 'vitest';
@@ -39,7 +39,7 @@ async function connected(context: Partial<ConnectionContext> = {}) {
   return { bench, host, opened, wire, heard, connection, say, errors };
 }
 
-test('who does not read is told to come back, and nothing is kept for it', async () => {
+test('a slow reader is told to reconnect, and nothing is buffered for it', async () => {
   const { wire, heard, connection, say, bench } = await connected();
   wire.backlog = DEFAULT_CONNECTION_LIMITS.backlogMax + 1;
   say({ type: 'ping', id: '1' });
@@ -51,7 +51,7 @@ test('who does not read is told to come back, and nothing is kept for it', async
   expect(heard).toHaveLength(count);
 });
 
-test('while many messages wait, no more are taken from the wire', async () => {
+test('while many messages wait, reading is paused', async () => {
   const { wire, say, bench, opened, heard } = await connected();
   for (let n = 0; n < 16; n += 1) say({ type: 'act', game: opened.game, request: { id: String(n), type: 'resign' } });
   expect(wire.isHeld).toBe(true);
@@ -60,7 +60,7 @@ test('while many messages wait, no more are taken from the wire', async () => {
   expect(heard.filter(({ type }) => type === 'refused')).toHaveLength(16);
 });
 
-test('a part of ours that fails is said to be unavailable, and the connection goes on', async () => {
+test('an internal error is reported as unavailable, and the connection goes on', async () => {
   const chat = { say: () => Promise.reject(new Error('no chat today')) };
   const { say, bench, opened, heard, errors } = await connected({ chat });
   say({ type: 'chat', game: opened.game, id: '1', room: 'seats', text: 'hello' });
@@ -83,17 +83,17 @@ test('a seat whose last connection is gone is away after a while, and not at onc
   expect(blue.all('presence').at(-1)).toMatchObject({ away: ['red'] });
 });
 
-test('an allowance grows with time, up to its burst', () => {
+test('a token bucket fills with time, up to its burst', () => {
   const allowance = new TokenBucket({ perSecond: 10, burst: 3 }, 0);
   expect([1, 2, 3, 4].map(() => allowance.take(0))).toEqual([true, true, true, false]);
   expect(allowance.take(99)).toBe(false);
   expect(allowance.take(200)).toBe(true);
   expect([1, 2, 3, 4].map(() => allowance.take(1_000_000))).toEqual([true, true, true, false]);
-  // A clock that is put back gives nothing.
+  // A clock that is put back adds nothing.
   expect(allowance.take(0)).toBe(false);
 });
 
-test('one slow answer does not count as the delay of the network', () => {
+test('one slow answer does not change the measured delay', () => {
   const lag = new Latency();
   expect(lag.ms).toBe(0);
   for (const ms of [40, 30, 2000]) lag.note(ms);

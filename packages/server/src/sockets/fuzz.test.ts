@@ -1,4 +1,4 @@
-// Every kind of message, broken in every way we can think of, over a real socket: a code comes back or the door closes, and nothing changes.
+// Every message type, broken in every way, over a real socket: a code comes back or the connection closes, and nothing changes.
 
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -24,7 +24,7 @@ import type { CreatedGame } from '../games/creation/createGame.ts';
 
 const RUNS = process.env.FLAGFALL_LONG === '1' ? 20_000 : 1500;
 const UNLIMITED = { messages: { perSecond: 1e6, burst: 1e6 }, gamesMax: 50, backlogMax: 4_000_000 };
-/** After a hundred faults the door closes, so no more are sent over one socket. */
+/** After a hundred errors the connection closes, so each socket gets fewer. */
 const AT_ONCE = 80;
 
 let node: TestNode;
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => node.stop());
 
-/** Values that programs have stumbled over. */
+/** Values that often break programs. */
 const ODD: readonly unknown[] = [
   ...[undefined, null, '', ' ', 0, -1, 1.5, 1e308, Number.MAX_SAFE_INTEGER, true, [], {}, '__proto__', 'constructor', 'toString', '\u0000'],
   ...['\ud800', 'x'.repeat(5000), Array.from({ length: 500 }, () => 1), { length: 1e9 }, { toString: 'x' }, [[[[]]]], 'audience', 'red'],
@@ -61,7 +61,7 @@ function allBroken(): readonly string[] {
   );
 }
 
-/** Sends them over sockets that each take some; what was answered to those that cannot be read. */
+/** Sends them over several sockets; returns the answers to the unreadable ones. */
 async function throwAt(texts: readonly string[], secret?: string): Promise<readonly ServerMessage[]> {
   const answers: ServerMessage[] = [];
   for (let start = 0; start < texts.length; start += AT_ONCE) {
@@ -83,12 +83,12 @@ async function expectAlive(): Promise<void> {
   socket.close();
 }
 
-/** What was carried out because somebody asked for it; time alone may bring about more on a slow machine. */
+/** What was carried out on request; on a slow machine time alone may cause more. */
 async function factCount(): Promise<number> {
   return (await node.store.facts.read(opened.game)).filter(({ fact }) => (fact as Fact).request !== undefined).length;
 }
 
-test('every kind of message is thrown here, whole and as it should be', () => {
+test('every message type is sent here, whole and valid', () => {
   const messages = everyMessage('g');
   for (const message of messages) expect(decodeClientMessage(JSON.stringify(message))).toEqual({ ok: true, value: message });
   expect(new Set(messages.map(({ type }) => type))).toEqual(new Set(CLIENT_MESSAGE_TYPES));
@@ -106,7 +106,7 @@ test('every odd value in every place of every message is answered, and from the 
   await expectAlive();
 });
 
-test('so are broken messages made by chance', async () => {
+test('random broken messages get an answer, too', async () => {
   const before = await factCount();
   const texts = fc.sample(broken, RUNS);
   expect(await throwAt(texts)).toHaveLength(texts.filter((text) => !decodeClientMessage(text).ok).length);
@@ -114,7 +114,7 @@ test('so are broken messages made by chance', async () => {
   await expectAlive();
 }, 300_000);
 
-test('what is no JSON, too long, too deep, binary or full of values is answered or cut off', async () => {
+test('a message that is no JSON, too long, too deep, binary or full of values is answered or cut off', async () => {
   const deep = '['.repeat(DEPTH_MAX + 5) + ']'.repeat(DEPTH_MAX + 5);
   const texts = [
     ...['', ' ', '{', '[]', 'null', '1', '"x"', 'undefined', '{"type":"ping"', '{"type":"ping","id":"1"}}', '\ufeff{}', deep],
@@ -156,9 +156,9 @@ test('from a seat they freeze nothing, and memory stays flat', async () => {
   await expectAlive();
 }, 600_000);
 
-test('every message as it should be, sent again and again after the end, changes nothing', async () => {
+test('valid messages, repeated after the end, change nothing', async () => {
   const socket = await RawSocket.joined(node.url, opened.game, opened.secrets.red);
-  // It may have been given up by one of the messages before.
+  // One of the messages before may have resigned.
   socket.say({ type: 'act', game: opened.game, request: { id: 'end', type: 'abort' } });
   await socket.settled();
   expect(await node.host.query(opened.game, ({ phase }) => phase)).toBe('over');
@@ -166,7 +166,7 @@ test('every message as it should be, sent again and again after the end, changes
   for (const secret of [opened.secrets.red, opened.secrets.blue, undefined]) {
     const again = await RawSocket.joined(node.url, opened.game, secret);
     for (let round = 0; round < 2; round += 1) {
-      // Those who leave come back with a version from before, from nowhere and from the future.
+      // Spectators rejoin with a version from before, from nowhere and from the future.
       for (const message of everyMessage(opened.game)) again.say(message);
       for (const since of [0, 1, 1e9]) again.say({ type: 'join', game: opened.game, ...defined({ secret }), since });
       await again.settled();
@@ -177,7 +177,7 @@ test('every message as it should be, sent again and again after the end, changes
   await expectAlive();
 });
 
-/** What is left when all that nobody needs is gone: sockets that were closed here are gone there, too. */
+/** Memory after everything unneeded is gone: sockets closed here are gone there, too. */
 async function bytesInUse(): Promise<number> {
   await until(() => node.sockets.size === 0, 'all sockets are gone');
   setFlagsFromString('--expose-gc');

@@ -1,4 +1,4 @@
-// Texts that PostgreSQL cannot store, in every place of every message, to a node on a real PostgreSQL: nothing reaches the store, and everybody plays on.
+// Texts that PostgreSQL cannot store, in every place of every message, to a node on a real PostgreSQL: none reaches the store, and all play on.
 
 import { findPart, startPostgres, type TestPostgres } from '@flagfall/testkit/parts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -46,7 +46,7 @@ describe.skipIf(!part.found)(part.found ? 'on PostgreSQL' : `on PostgreSQL (${pa
     for (const { game, secrets } of [opened, other]) {
       const seat = await RawSocket.joined(node.url, game, secrets.red);
       expect(seat.heard.map(({ type }) => type)).toContain('snapshot');
-      // Allowed at any time, however long all of that took.
+      // Allowed at any time, however long the test took.
       seat.say({ type: 'act', game, request: { id: 'a', type: 'abort' } });
       await seat.next((message) => doneIn(message) === 'a');
       seat.close();

@@ -1,4 +1,4 @@
-// A real receiver reads the frames, whatever length their header has to tell.
+// A real receiver reads the frames, for every length of their header.
 
 import type { Writable } from 'node:stream';
 import { expect, test } from 'vitest';

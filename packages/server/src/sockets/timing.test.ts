@@ -1,4 +1,4 @@
-// How long a refusal takes tells nobody how near they were: neither with a secret, nor with a move. The work is counted, since time depends on the machine.
+// The time of a refusal does not tell how near a secret or a move was. The work is counted, since time depends on the machine.
 
 import { barrage } from '@flagfall/editions';
 import { compileRules, type Deployment, sampleDeployment, seatIndex, seededChance } from '@flagfall/engine';
@@ -9,7 +9,7 @@ import { smallGame } from '../forTests/gameSpecsForTests.ts';
 import { testNode } from '../forTests/nodeForTests.ts';
 import { workOf } from '../forTests/workForTests.ts';
 
-/** How many bytes were compared, each time in a time that does not depend on them. */
+/** How many bytes were compared, each time in constant time. */
 const compared = vi.hoisted((): number[] => []);
 
 vi.mock('node:crypto', async (importOriginal) => {
@@ -21,7 +21,7 @@ vi.mock('node:crypto', async (importOriginal) => {
   return { ...crypto, timingSafeEqual };
 });
 
-test('a secret that is nearly right is compared as one that is all wrong, with every seat', async () => {
+test('a nearly right secret is compared like a wrong one, with every seat', async () => {
   const node = await testNode();
   const { game, secrets } = await node.host.open(smallGame());
   const secret = secrets.red ?? '';
@@ -36,7 +36,7 @@ test('a secret that is nearly right is compared as one that is all wrong, with e
     expect(await socket.next(({ type }) => type === 'error', since)).toMatchObject({ code: 'wrongSecret' });
     tries.push([...compared]);
   }
-  // The hashes of both seats, in hexadecimal digits, as often as somebody asks who it is.
+  // The hashes of both seats, in hexadecimal digits, once per identification.
   expect(tries[0].length).toBeGreaterThanOrEqual(2);
   expect(new Set(tries.flat())).toEqual(new Set([64]));
   expect(tries[1]).toEqual(tries[0]);
@@ -44,7 +44,7 @@ test('a secret that is nearly right is compared as one that is all wrong, with e
   await node.stop();
 });
 
-test('a move that cannot be made is refused by the same steps whatever the enemy piece in its way is', () => {
+test('an illegal move is refused by the same steps whatever the enemy piece in its way is', () => {
   const rules = compileRules(barrage);
   const army = (seat: 'red' | 'blue'): Deployment => sampleDeployment(rules, seatIndex(seat), seededChance(seat));
   const [from] = Object.entries(army('red')).find(([, kind]) => kind === 'marshal') ?? [''];

@@ -1,4 +1,4 @@
-// The door of a whole server, as people meet it: who logs out, is banned or deletes their account has no socket any more, and addresses count as requests count them.
+// The sockets of a whole server: after logging out, a ban or deleting the account they close, and addresses count as for requests.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defined } from '../defined.ts';
@@ -32,7 +32,7 @@ async function farewell(socket: RawSocket): Promise<string> {
   return said.type === 'goodbye' ? said.reason : '';
 }
 
-test('who logs out, or ends a session from elsewhere, has no socket of it any more', async () => {
+test('logging out, or ending a session from elsewhere, closes its sockets', async () => {
   const ann = await newAccount(server);
   const other = { ...ann, cookie: undefined } as Client;
   const elsewhere = await fetch(`${server.url}/api/v1/sessions`, {
@@ -48,7 +48,7 @@ test('who logs out, or ends a session from elsewhere, has no socket of it any mo
   expect(there.isOpen).toBe(true);
 });
 
-test('a guest who becomes an account comes back as the account', async () => {
+test('a guest with a new account reconnects as the account', async () => {
   const guest = await newGuest(server);
   const socket = await come(guest);
   await guest.post('/accounts', { name: 'Zora-Adopted', password: GOOD_PASSWORD });
@@ -56,7 +56,7 @@ test('a guest who becomes an account comes back as the account', async () => {
   (await come(guest)).close();
 });
 
-test('who is banned plays on over no socket, nor gets a new one', async () => {
+test('a banned player loses all sockets, and gets no new one', async () => {
   const [operator, ann] = [await newAccount(server), await newAccount(server)];
   await server.store.accounts.change(operator.id, { operator: true });
   const seats = { red: { type: 'me' }, blue: { type: 'computer', level: 1 } };
@@ -66,19 +66,19 @@ test('who is banned plays on over no socket, nor gets a new one', async () => {
   await operator.post('/operator/sanctions', { type: 'ban', who: { type: 'account', account: ann.id }, reason: 'cheated' });
   expect(await farewell(socket)).toBe('banned');
   await expect(come(ann)).rejects.toThrow('status 403');
-  // Without their session they are nobody, and only watch.
+  // Without their session they have no identity, and only watch.
   const watching = await come({ cookie: undefined }, undefined, body.game);
   expect(watching.heard).toContainEqual({ type: 'joined', game: body.game, viewer: 'audience' });
 });
 
-test('who deletes their account is gone from every socket', async () => {
+test('deleting an account closes all its sockets', async () => {
   const ann = await newAccount(server);
   const socket = await come(ann);
   expect((await ann.post('/me/deletion', { password: GOOD_PASSWORD })).status).toBe(204);
   expect(await farewell(socket)).toBe('signedOut');
 });
 
-test('a token that is revoked is no key any more', async () => {
+test('a revoked token opens nothing', async () => {
   const bot = await newAccount(server);
   await bot.post('/me/bot', { password: GOOD_PASSWORD });
   const { body } = await bot.post('/bot-tokens', { label: 'mine', scopes: ['play'] });
@@ -90,7 +90,7 @@ test('a token that is revoked is no key any more', async () => {
   await expect(RawSocket.open(url, headers)).rejects.toThrow('status 401');
 });
 
-test('so many sockets from an address, and so many of a person', async () => {
+test('sockets are limited per address and per person', async () => {
   const address = freshAddress();
   for (let n = 0; n < 5; n += 1) await come({ cookie: undefined }, address);
   await expect(come({ cookie: undefined }, address)).rejects.toThrow('status 429');
@@ -99,7 +99,7 @@ test('so many sockets from an address, and so many of a person', async () => {
   await expect(come(guest)).rejects.toThrow('status 429');
 });
 
-test('who deletes their account is nameless to those they played with, at once', async () => {
+test('a deleted account loses its name at once for those it played with', async () => {
   const [ann, ben] = [await newAccount(server), await newGuest(server)];
   const seats = { red: { type: 'me' }, blue: { type: 'open' } };
   const { body } = await ann.post('/games', { edition: 'barrage', clock: { type: 'unlimited' }, seats });

@@ -1,4 +1,4 @@
-// Kills a writing process in the middle, again and again: whatever was acknowledged is there afterwards, once, and nothing has a gap.
+// Kills a writing process again and again: every acknowledged fact is there afterwards, once, and no game has a gap.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
@@ -15,7 +15,7 @@ const GAMES = 20;
 const postgres = findPart('postgres');
 const chance = seededChance('crash');
 
-/** A process that appends, what it has acknowledged so far by game, and what it complained about. */
+/** An appending process, its acknowledged facts by game, and its errors. */
 interface Appender {
   readonly process: ChildProcess;
   readonly acknowledged: Map<string, number>;
@@ -38,7 +38,7 @@ async function startAppender(place: string, games: readonly string[]): Promise<A
     child.once('exit', resolve);
     child.stdout.on('data', (text: Buffer) => {
       const lines = (rest + text).split('\n');
-      // A line without its end was cut off by the kill and told nothing.
+      // A line without its end was cut off by the kill and does not count.
       rest = lines.pop() ?? '';
       for (const line of lines) {
         const [game, seq] = line.split(' ');
@@ -54,7 +54,7 @@ async function startAppender(place: string, games: readonly string[]): Promise<A
   return { process: child, acknowledged, steps: () => steps, complaint: () => complaint };
 }
 
-/** Waits until the appender has got so much done; what it is doing in that moment depends on the machine, and nothing that is checked depends on it. */
+/** Waits until the appender has done so much; what it is doing at that moment depends on the machine, and no check depends on it. */
 async function someMoment({ steps, process: child }: Appender): Promise<number> {
   const wanted = GAMES + chance.below(20 * GAMES);
   while (steps() < wanted && child.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 2));

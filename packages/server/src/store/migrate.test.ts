@@ -1,4 +1,4 @@
-// A store is brought to the newest version step by step, and a step that fails leaves it as it was.
+// A store is migrated to the newest version step by step, and a failed step leaves it as it was.
 
 import { DatabaseSync } from 'node:sqlite';
 import { CamelCasePlugin, Kysely } from 'kysely';

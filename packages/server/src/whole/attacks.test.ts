@@ -1,4 +1,4 @@
-// The server as an attacker meets it: forged, stolen and planted cookies, other sites, tokens in addresses, guessing.
+// The server under attack: forged, stolen and planted cookies, other sites, tokens in addresses, guessing.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, GOOD_PASSWORD, newcomer, openTestServer, type TestServer } from '../forTests/testServerForTests.ts';
@@ -15,7 +15,7 @@ function withCookie(cookie: string | undefined, headers: Readonly<Record<string,
 }
 
 describe('cookies', () => {
-  test('is marked so that scripts, other sites and plain connections do not get it, and nobody can plant it', async () => {
+  test('is marked so that scripts, other sites and plain connections do not get it, and it cannot be planted', async () => {
     const { headers } = await server.client().post('/guests');
     expect(headers.get('set-cookie')).toMatch(/^__Host-flagfall=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
   });
@@ -48,7 +48,7 @@ describe('cookies', () => {
     expect((await withCookie(client.cookie).get('/me')).status).toBe(200);
   });
 
-  test('what the store holds opens nothing', async () => {
+  test('the contents of the store open nothing', async () => {
     const client = await newcomer(server);
     const token = decodeURIComponent((client.cookie ?? '').split('=')[1]).split('.')[0];
     expect(await server.store.sessions.find(hashOfToken(token), Date.now())).toBeDefined();
@@ -57,7 +57,7 @@ describe('cookies', () => {
     expect((await withCookie(`__Host-flagfall=${encodeURIComponent(signed)}`).get('/me')).body).toEqual({ code: 'noSession' });
   });
 
-  test('a stolen one is worth nothing once its owner has logged out', async () => {
+  test('a stolen one is worthless once its owner has logged out', async () => {
     const client = await newcomer(server);
     const thief = withCookie(client.cookie);
     expect((await thief.get('/me')).status).toBe(200);
@@ -84,7 +84,7 @@ describe('cookies', () => {
     expect((await before.get('/me')).status).toBe(401);
   });
 
-  test('nobody ends a session, a token or a key of somebody else', async () => {
+  test('a session, a token or a key can only be ended by its owner', async () => {
     const [victim, attacker] = [await newcomer(server), await newcomer(server)];
     const { sessions } = (await victim.get('/sessions')).body;
     expect((await attacker.delete(`/sessions/${sessions[0].id}`)).body).toEqual({ code: 'notFound' });
@@ -119,12 +119,12 @@ describe('other sites', () => {
     expect((await victim.get('/me')).body.name).toBe(victim.name);
   });
 
-  test('reading sets no cookie, so no picture on another page logs anybody out', async () => {
+  test('reading sets no cookie, so no picture on another page changes a log-in', async () => {
     for (const path of ['/me', '/sessions', '/nothing', '/healthz'])
       expect((await server.client().get(path)).headers.get('set-cookie')).toBeNull();
   });
 
-  test('no answer is for pages of other sites, to frame, to guess the type of, or to keep', async () => {
+  test('no answer can be framed, sniffed, cached or read by other sites', async () => {
     const { headers } = await withCookie(undefined, { origin: 'https://evil.example' }).get('/me');
     expect(headers.get('access-control-allow-origin')).toBeNull();
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -137,7 +137,7 @@ describe('other sites', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
-  test('a form of another page cannot even be read', async () => {
+  test('a form of another page is not even read', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
       const answer = await withCookie(undefined, { 'content-type': type }).post('/sessions', '{"name":"a","password":"b"}');
       expect([answer.status, answer.body]).toEqual([415, { code: 'notJson' }]);
@@ -146,7 +146,7 @@ describe('other sites', () => {
 });
 
 describe('tokens in addresses', () => {
-  test('are never taken, whatever they are called', async () => {
+  test('are never accepted, under any name', async () => {
     const client = await newcomer(server);
     await client.post('/me/bot', { password: GOOD_PASSWORD });
     const { token } = (await client.post('/bot-tokens', { label: 'x', scopes: ['play'] })).body;
@@ -196,7 +196,7 @@ describe('guessing', () => {
       expect((await guess()).body.retryAfterSeconds).toBe(2);
       own.wait(3_600_000);
     }
-    // Also through the doors that ask for the password again, and with the right one while it is blocked.
+    // Also on routes that ask for the password again, and with the right one while it is blocked.
     const inside = await newcomer(own);
     for (let count = 0; count < 5; count += 1) await inside.post('/me/recovery-codes', { password: 'wrong password' });
     expect((await inside.post('/me/recovery-codes', { password: GOOD_PASSWORD })).body.code).toBe('tooManyAttempts');
@@ -206,7 +206,7 @@ describe('guessing', () => {
     await own.close();
   });
 
-  test('a proxy is believed only where one was named, so nobody invents addresses', async () => {
+  test('only a named proxy is trusted, so addresses cannot be invented', async () => {
     const own = await openTestServer();
     const answers = [];
     for (let count = 0; count < 6; count += 1) {
@@ -217,7 +217,7 @@ describe('guessing', () => {
     await own.close();
   });
 
-  test('an address that asks too much is told when to come back', async () => {
+  test('an address with too many requests is told when to come back', async () => {
     const own = await openTestServer({ environment: { REQUESTS_PER_MINUTE: '5', GUESTS_PER_HOUR: '2', TRUST_PROXY: 'loopback' } });
     const from = (address: string): Client => own.client({ 'x-forwarded-for': address });
     for (let count = 0; count < 5; count += 1) await from('192.0.2.1').get('/nothing');

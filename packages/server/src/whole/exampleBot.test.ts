@@ -49,7 +49,7 @@ test('two of them accept challenges and finish games of editions with powers, ca
       for (const { game } of await unfinished()) games.add(game);
       return games.size > before;
     }, `${edition} begins`);
-    // One after the other, so that the bots draw for one game at a time.
+    // One after the other, so that the bots draw lots for one game at a time.
     await until(async () => (await unfinished()).length === 0, `${edition} ends: ${sayingSeed(SEED)}`, 120_000);
   }
   for (const game of games) {

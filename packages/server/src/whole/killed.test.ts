@@ -1,4 +1,4 @@
-// A real server killed with -9 in the middle of a load, again and again: after each restart every acknowledged move is there, none twice, and every game goes on.
+// A real server killed with -9 under load, again and again: after each restart every acknowledged move is there, none twice, and every game goes on.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -17,7 +17,7 @@ const isLong = process.env.FLAGFALL_LONG === '1';
 const ROUNDS = isLong ? 20 : 2;
 const GAMES = isLong ? 60 : 10;
 const THINK_MS = isLong ? 30 : 90;
-/** Games end, and the load must not: so many more wait for a place. */
+/** Games end, and the load must not: so many more are waiting. */
 const SPARE = isLong ? 1200 : 40;
 const postgres = findPart('postgres');
 const chance = seededChance('killed');
@@ -77,7 +77,7 @@ async function moreDone(load: TestLoad, count: number): Promise<void> {
   }
 }
 
-/** Waits until every game has gone on since the count was taken, or is over. */
+/** Waits until every game has gone on since the count, or is over. */
 async function everyGameGoesOn(load: TestLoad, before: ReadonlyMap<string, number>, when: string): Promise<void> {
   const end = Date.now() + 100_000;
   for (;;) {
@@ -99,7 +99,7 @@ test(`embedded: ${ROUNDS} times kill -9 under load`, async () => {
   const load = new TestLoad(games, () => `ws://127.0.0.1:${port}${SOCKET_PATH}`, THINK_MS, GAMES);
   ends.push(() => load.stop());
   for (let round = 0; round < ROUNDS; round += 1) {
-    // What is under way in this moment depends on the machine, and nothing that is checked depends on it.
+    // What is under way at this moment depends on the machine, and no check depends on it.
     await moreDone(load, 2 * GAMES + chance.below(GAMES));
     expect(server.complaint()).toBe('');
     await endProgram(server.process, 'SIGKILL');
@@ -123,7 +123,7 @@ describe.skipIf(!postgres.found)(postgres.found ? 'PostgreSQL' : `PostgreSQL (${
     const ports = [await freePort(), await freePort()];
     const servers = [await startServer(database.url, ports[0]), await startServer(database.url, ports[1])];
     let alive: readonly number[] = ports;
-    // Each side has a node of its own, and goes to the other when that one is dead.
+    // Each side has its own node, and moves to the other when that one is dead.
     const portOf = (seat: string) => (seat === 'red' ? alive[0] : alive[alive.length - 1]);
     const load = new TestLoad(games, (seat) => `ws://127.0.0.1:${portOf(seat)}${SOCKET_PATH}`, THINK_MS, GAMES);
     ends.push(() => load.stop());

@@ -1,4 +1,4 @@
-// What tests may choose in place of chance: that it works for them, counts nowhere, and that nobody else comes to it.
+// What tests may override: it works for them, counts nowhere, and is unreachable for anyone else.
 
 import { battleCards, EDITIONS } from '@flagfall/editions';
 import { parseRecord } from '@flagfall/engine';
@@ -11,7 +11,7 @@ import { until } from '../forTests/untilForTests.ts';
 import { newAccount, newGuest, startWhole, storeFolder, type WholeServer } from '../forTests/wholeServerForTests.ts';
 import { statisticsOf } from '../ratings/statistics.ts';
 
-/** Whatever somebody might try, in any of the places where settings are read. */
+/** Attempts in all places where settings are read. */
 const ATTEMPTS = {
   seed: 'mine',
   secret: 'mine',
@@ -51,7 +51,7 @@ test('a seeded server opens the same games every time, and none of them is rated
   expect(await opened()).toEqual(first);
 });
 
-test('a game that people find each other for on a seeded server is not rated either', async () => {
+test('a game paired on a seeded server is not rated either', async () => {
   const place = storeFolder();
   const seeded = await startWhole({ STORE_FILE: place.file }, { seed: 'again' });
   const [ann, bob] = [await newAccount(seeded), await newAccount(seeded)];
@@ -64,7 +64,7 @@ test('a game that people find each other for on a seeded server is not rated eit
   place.remove();
 });
 
-test('a placed game goes on where its record ends, its record says so, and nobody has won or lost it', async () => {
+test('a placed game goes on where its record ends, its record says so, and it has no winner or loser', async () => {
   const ann = await newAccount(server);
   const record = playedRecord({ edition: battleCards, secret: 'placed' });
   const { game } = await placeGame(server, {
@@ -93,7 +93,7 @@ test('a game of every edition can be placed', async () => {
   }
 });
 
-test('no request, and no variable of the environment, arranges anything', async () => {
+test('no request and no environment variable arranges anything', async () => {
   const guest = await newGuest(server);
   const wanted = { edition: 'barrage', clock: { type: 'unlimited' }, seats: { red: { type: 'me' }, blue: { type: 'computer', level: 1 } } };
   for (const [key, value] of Object.entries(ATTEMPTS)) {

@@ -1,4 +1,4 @@
-// The seams of tests as an operator or a player could look for them: a real `flagfall serve`, with every variable and flag that might lead there, and messages that ask
+// The test overrides as an operator or a player could look for them: a real `flagfall serve`, with every variable and flag that might lead there, and messages that ask
 // for more than they may. Nothing is seeded, placed or marked.
 
 import { spawnSync } from 'node:child_process';
@@ -34,7 +34,7 @@ const EXTRAS = {
 };
 const WISH = { edition: 'barrage', clock: { type: 'unlimited' }, seats: { red: { type: 'me' }, blue: { type: 'computer', level: 1 } } };
 
-/** The flag is in the corner behind others, and the step meets nobody: the game goes on, whatever the computer answers. */
+/** The flag is in the corner behind others, and the step meets no piece: the game goes on, whatever the computer answers. */
 const ARMY = { a1: 'flag', a2: 'bomb', b1: 'marshal', b2: 'general', c1: 'miner', c2: 'scout', d1: 'scout', d2: 'spy' };
 const STEP = { type: 'move', from: 'd2', to: 'd3' };
 
@@ -43,7 +43,7 @@ afterAll(async () => {
   for (const end of ends.toReversed()) await end();
 });
 
-/** As somebody starts it who wants to choose the luck of others. */
+/** As an operator would start it who wants to choose the luck of others. */
 async function serve(...flags: readonly string[]): Promise<{ readonly url: string }> {
   const folder = storeFolder();
   ends.push(() => folder.remove());
@@ -55,7 +55,7 @@ async function serve(...flags: readonly string[]): Promise<{ readonly url: strin
   return served;
 }
 
-/** What comes back for one message, all of it. */
+/** All replies to one message. */
 async function answerTo(socket: RawSocket, message: object): Promise<readonly string[]> {
   const since = socket.heard.length;
   socket.say(message);
@@ -94,7 +94,7 @@ test('no variable and no message seeds, places or marks a game of a served node'
     socket.close();
   }
 
-  // With `positions` the computer would answer at once; a person sees it think. By the clock of the server, so it does not matter when we hear of it.
+  // With `positions` the computer would answer at once; a person sees it think. Measured by the server's clock, so our own delay does not matter.
   const red = await socketOf(server, guest);
   expect(await follow(red, game)).toBe('red');
   red.say({ type: 'act', game, request: { type: 'nonce', id: 'nonce', nonce: 'a'.repeat(64) } });

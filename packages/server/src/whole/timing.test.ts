@@ -1,11 +1,11 @@
-// How long an answer takes tells nobody whether a name exists: for a name that nobody has, the same passwords are hashed and the same questions are put to the
+// The time of an answer does not tell whether a name exists: for an unknown name, the same passwords are hashed and the same queries go to the
 // store, in the same order.
 
 import { StatementSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { GOOD_PASSWORD, newcomer, openTestServer, type TestServer } from '../forTests/testServerForTests.ts';
 
-/** What is done for an answer: every hash of a password with its cost, every statement of SQL. */
+/** The work for an answer: every hash of a password with its cost, every SQL statement. */
 const work = vi.hoisted((): string[] => []);
 
 vi.mock('node:crypto', async (importOriginal) => {

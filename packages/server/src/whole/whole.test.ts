@@ -28,7 +28,7 @@ afterEach(async () => {
   }
 });
 
-/** Its luck follows from where it is in this file. */
+/** Its luck follows from its place in this file. */
 async function start(environment: Readonly<Record<string, string>>): Promise<WholeServer> {
   started += 1;
   const server = await startWhole(environment, { seed: `whole ${started}`, positions: POSITIONS });
@@ -48,7 +48,7 @@ function play(url: () => string, client: Client, chair: SeatedPlayer): RandomSoc
   return player;
 }
 
-/** The same visitor, at a server that came back elsewhere. */
+/** The same visitor, at a server that restarted elsewhere. */
 function atHome(server: WholeServer, { cookie }: Client): Client {
   return Object.assign(newClient(server.url, {}), { cookie });
 }
@@ -64,14 +64,14 @@ async function meet(host: WholeServer, friend: WholeServer) {
 
 const actionsOf = ({ actions }: RandomSocketPlayer) => actions.length;
 
-/** Both sides play until it is over; a game that goes on for too long is resigned. */
+/** Both sides play until it is over; a game that lasts too long is resigned. */
 async function finish([red, blue]: readonly RandomSocketPlayer[]): Promise<void> {
   await until(() => red.isOver || actionsOf(red) > MOVES_MAX, 'many moves');
   if (!red.isOver) red.request({ type: 'resign' });
   await until(() => red.isOver && blue.isOver, 'the end');
 }
 
-/** The record replays by the rules, and everything that was committed to is opened. */
+/** The record replays by the rules, and all its commitments are opened. */
 async function verify(client: Client, game: string): Promise<void> {
   const { status, body } = await client.get(`/games/${game}/record`);
   expect(status).toBe(200);
@@ -104,7 +104,7 @@ describe('on one node with a file', () => {
     );
     expect(sides).toHaveLength(10);
     const turns = ({ actions }: RandomSocketPlayer) => actions.flat().filter(({ type }) => type === 'turnPassed').length;
-    // Who plays at random may lose soon.
+    // A random player may lose soon.
     const isPlayed = (player: RandomSocketPlayer) => player.isOver || (player.client.last?.phase === 'playing' && turns(player) >= 3);
     await Promise.all(
       sides.map(async (player) => {
@@ -152,7 +152,7 @@ describe.skipIf(!part.found)(part.found ? 'on two nodes with one PostgreSQL' : `
   });
   afterAll(() => postgres?.stop());
 
-  test('each side plays on a node of its own; one node stops and its players go on elsewhere, the computer too', async () => {
+  test('each side plays on its own node; one node stops and its players go on elsewhere, the computer too', async () => {
     const environment = { DATABASE_URL: postgres.url };
     const [one, two] = [await start(environment), await start(environment)];
     const { game, red, blue } = await meet(one, two);
@@ -185,7 +185,7 @@ describe.skipIf(!part.found)(part.found ? 'on two nodes with one PostgreSQL' : `
       play(() => one.url, red, { game, seat: 'red', edition: 'barrage' }),
       play(() => two.url, blue, { game, seat: 'blue', edition: 'barrage' }),
     ];
-    // Without notices a move would be heard of after half a minute: twelve of them in time only with them.
+    // Without notices each move would be seen after half a minute: twelve of them are in time only with notices.
     await until(() => sides.every((side) => side.isOver || actionsOf(side) >= 12), 'moves to and fro');
     for (const side of sides) side.stop();
     for (const server of [one, two]) await stop(server);

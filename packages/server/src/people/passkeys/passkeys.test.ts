@@ -49,7 +49,7 @@ test('an answer works once, within its time, and from this site', async () => {
   await addKey(client, device);
   const other = server.client();
   const { body: options } = await other.post('/sessions/passkey/options');
-  // A key that does not count its uses: then the challenge alone tells that an answer comes again.
+  // A key without a use counter: then only the challenge shows a replay.
   device.counter = -1;
   const response = device.get(options);
   expect((await other.post('/sessions/passkey', { response })).status).toBe(200);
@@ -61,7 +61,7 @@ test('an answer works once, within its time, and from this site', async () => {
   expect((await addKey(client, evil)).body).toEqual({ code: 'badPasskey' });
 });
 
-test('a challenge serves what it was made for, and whom', async () => {
+test('a challenge works only for its purpose and its account', async () => {
   const [ann, bob] = [await newcomer(server), await newcomer(server)];
   const device = new Authenticator(ORIGIN);
   const { body: forAnn } = await ann.post('/passkeys/options', { password: GOOD_PASSWORD });
@@ -73,14 +73,14 @@ test('a challenge serves what it was made for, and whom', async () => {
   expect((await ann.post('/passkeys', { label: 'x', response: own })).body).toEqual({ code: 'badPasskey' });
 });
 
-test('a key that belongs to one account is not added to another', async () => {
+test('a key of one account cannot be added to another', async () => {
   const [ann, bob] = [await newcomer(server), await newcomer(server)];
   const device = new Authenticator(ORIGIN);
   expect((await addKey(ann, device)).status).toBe(200);
   expect((await addKey(bob, device)).body).toEqual({ code: 'badPasskey' });
 });
 
-test('a copy of a key shows by its counter', async () => {
+test('a copied key is detected by its counter', async () => {
   const client = await newcomer(server);
   const device = new Authenticator(ORIGIN);
   await addKey(client, device);
@@ -90,11 +90,11 @@ test('a copy of a key shows by its counter', async () => {
   expect((await logIn(server.client(), device)).body).toEqual({ code: 'badPasskey' });
 });
 
-test('without a name and a secure connection there are no passkeys, but on the machine itself', async () => {
+test('without a name and HTTPS there are no passkeys, except on the machine itself', async () => {
   const home = await openTestServer();
   expect((await home.client().post('/sessions/passkey/options')).body).toEqual({ code: 'passkeysUnavailable' });
   const { port } = new URL(home.url);
-  // Called by that name; where the name leads is the machine's own affair.
+  // Called by that name; how the name resolves is up to the machine.
   const asked = request({
     host: '127.0.0.1',
     port,

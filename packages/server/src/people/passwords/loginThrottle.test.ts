@@ -1,10 +1,10 @@
-// Guessing gets slower and slower, and nobody can keep the owner of a name out for long.
+// Guessing gets slower and slower, and the owner of a name cannot be locked out for long.
 
 import { expect, test } from 'vitest';
 import { RequestRefused } from '../../http/refused.ts';
 import { LoginThrottle } from './loginThrottle.ts';
 
-/** Seconds to wait, or 0 when the attempt was let through. */
+/** Seconds to wait, or 0 when the attempt was allowed. */
 function tryAt(attempts: LoginThrottle, now: number, name = 'ann', address = 'here'): number {
   try {
     attempts.begin(name, address, now);
@@ -15,7 +15,7 @@ function tryAt(attempts: LoginThrottle, now: number, name = 'ann', address = 'he
   }
 }
 
-/** How many guesses get through in a time, by somebody who always waits just as long as they must. */
+/** How many guesses get through in a time, if each comes as soon as it may. */
 function guessesIn(ms: number, next: (count: number) => { readonly name: string; readonly address: string }): number {
   const attempts = new LoginThrottle();
   let count = 0;
@@ -38,7 +38,7 @@ test('many names from one place: some hundred guesses a day', () => {
   expect(guessesIn(DAY_MS, (count) => ({ name: `name${count}`, address: 'here' }))).toBeLessThan(200);
 });
 
-test('one name from as many places as one likes: two guesses a minute', () => {
+test('one name from any number of places: two guesses a minute', () => {
   expect(guessesIn(DAY_MS, (count) => ({ name: 'ann', address: `place${count}` }))).toBeLessThan(3000);
 });
 
@@ -57,20 +57,20 @@ test('the wait grows, and is forgotten after a day', () => {
   expect(tryAt(attempts, DAY_MS * 3)).toBe(0);
 });
 
-test('guesses that are sent all at once count as sent one after another', () => {
+test('guesses sent at once count as sent one after another', () => {
   const attempts = new LoginThrottle();
   const through = Array.from({ length: 1000 }, () => tryAt(attempts, 5)).filter((wait) => wait === 0);
   expect(through).toHaveLength(5);
 });
 
-test('who remembers the password in the end starts afresh', () => {
+test('the right password clears the count', () => {
   const attempts = new LoginThrottle();
   for (let count = 0; count < 4; count += 1) tryAt(attempts, 0);
   attempts.begin('ann', 'here', 0).succeeded();
   expect(Array.from({ length: 4 }, () => tryAt(attempts, 0))).toEqual([0, 0, 0, 0]);
 });
 
-test('to log in to an own account does not wipe out guesses at others', () => {
+test('logging in to an own account does not clear guesses at others', () => {
   const attempts = new LoginThrottle();
   let guesses = 0;
   for (let count = 0; count < 200; count += 1) {

@@ -1,4 +1,4 @@
-// Hashing of passwords: right, bounded, and the same work for names that nobody has.
+// Hashing of passwords: correct, bounded, and the same work for unknown names.
 
 import { argon2Sync } from 'node:crypto';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { DEFAULT_HASH_COST, PasswordHasher } from './passwordHasher.ts';
 
 const CHEAP = { memoryKiB: 64, passes: 1 };
 
-test('a hash is written as argon2 hashes are, and fits its password alone', async () => {
+test('a hash has the standard encoding, and matches its password alone', async () => {
   const passwords = new PasswordHasher(1, 10);
   const hash = await passwords.hash('correct horse');
   const [, , version, cost, salt, tag] = hash.split('$');
@@ -19,14 +19,14 @@ test('a hash is written as argon2 hashes are, and fits its password alone', asyn
   expect(await passwords.hash('correct horse')).not.toBe(hash);
 });
 
-test('nothing fits where there is no hash, or one that is no hash', async () => {
+test('without a hash, or with a broken one, nothing matches', async () => {
   const passwords = new PasswordHasher(1, 10, CHEAP);
   expect(await passwords.verify('x', undefined)).toBe(false);
   expect(await passwords.verify('', '')).toBe(false);
   expect(await passwords.verify('x', '$argon2id$v=19$m=64,t=1,p=1$short$short')).toBe(false);
 });
 
-test('a hash of less work is old', async () => {
+test('a hash with less work needs to be renewed', async () => {
   const cheap = await new PasswordHasher(1, 10, CHEAP).hash('x');
   const now = new PasswordHasher(1, 10, DEFAULT_HASH_COST);
   expect(now.needsRehash(cheap)).toBe(true);
@@ -34,7 +34,7 @@ test('a hash of less work is old', async () => {
   expect(now.needsRehash(await now.hash('x'))).toBe(false);
 });
 
-test('a few are worked on at once, some wait, and the rest is turned away', async () => {
+test('a few are hashed at once, some wait, and the rest is refused', async () => {
   const passwords = new PasswordHasher(2, 3);
   const all = Array.from({ length: 8 }, () => passwords.hash('x'));
   expect(passwords.load).toBe(5);

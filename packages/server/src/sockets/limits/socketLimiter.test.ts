@@ -1,4 +1,4 @@
-// Too many of everything, over real sockets: from one address, of one person, at once, and who does not read.
+// Limits over real sockets: per address, per person, in total, and slow readers.
 
 import { once } from 'node:events';
 import { encodeServerMessage } from '@flagfall/protocol';
@@ -29,24 +29,24 @@ const from = (address: string) => ({ 'x-forwarded-for': address });
 const guestOf = (cookie: string | undefined): SocketAuth | undefined =>
   cookie === undefined ? undefined : { type: 'guest', guest: cookie };
 
-describe('from one address', () => {
-  test('so many sockets and no more, until one of them is closed', async () => {
+describe('per address', () => {
+  test('sockets are limited, until one of them is closed', async () => {
     const { url, sockets } = await node({ socketLimits: { perAddress: 3 } });
     const open = [await RawSocket.joined(url), await RawSocket.joined(url), await RawSocket.joined(url)];
     await expect(RawSocket.open(url)).rejects.toThrow('status 429');
-    // Whoever is not believed cannot invent addresses.
+    // An untrusted client cannot invent addresses.
     await expect(RawSocket.open(url, from('203.0.113.9'))).rejects.toThrow('status 429');
     open[0].close();
     await until(() => sockets.size === 2, 'one is gone');
     (await RawSocket.joined(url)).close();
   });
 
-  test('behind a proxy that is believed each client counts, and a network of IPv6 as one', async () => {
+  test('behind a trusted proxy each client counts, and an IPv6 network as one', async () => {
     const { url } = await node({ socketLimits: { perAddress: 2 }, addressOf: clientAddress(['loopback']) });
     await RawSocket.joined(url, undefined, undefined, from('2001:db8:1:2::1'));
     await RawSocket.joined(url, undefined, undefined, from('2001:DB8:1:2:ffff::2'));
     await expect(RawSocket.open(url, from('2001:db8:1:2:3:4:5:6'))).rejects.toThrow('status 429');
-    // What the client itself claims comes before what the proxy adds.
+    // The client's own claim comes before what the proxy adds.
     await expect(RawSocket.open(url, from('198.51.100.1, 2001:db8:1:2::9'))).rejects.toThrow('status 429');
     await RawSocket.joined(url, undefined, undefined, from('2001:db8:1:3::1'));
     await RawSocket.joined(url, undefined, undefined, from('203.0.113.9'));
@@ -54,7 +54,7 @@ describe('from one address', () => {
   });
 });
 
-test('one person has so many sockets, from wherever they come', async () => {
+test('one person has a limit over all addresses', async () => {
   const { url, sockets } = await node({
     ...{ socketLimits: { perPerson: 2 }, addressOf: clientAddress(['loopback']) },
     personOf: async ({ headers }) => guestOf(headers.cookie),
@@ -70,7 +70,7 @@ test('one person has so many sockets, from wherever they come', async () => {
   await open('ann', '203.0.113.3');
 });
 
-test('a flood of requests for sockets asks the store about a few at a time, and no more wait than may', async () => {
+test('a flood of upgrades asks the store about a few at a time, and the queue is limited', async () => {
   let asked = 0;
   let most = 0;
   const answers: (() => void)[] = [];
@@ -97,8 +97,8 @@ test('a flood of requests for sockets asks the store about a few at a time, and 
   for (const { socket } of [...flood, ...others]) socket.destroy();
 });
 
-describe('readers that do not read', () => {
-  test('the worst are sent away first, until there is room', () => {
+describe('slow readers', () => {
+  test('the worst are closed first, until there is room', () => {
     const cut: string[] = [];
     const backlogs = new Backpressure(1000);
     const reader = (name: string, backlog: number) => ({ backlog, cut: () => cut.push(name) });
@@ -109,7 +109,7 @@ describe('readers that do not read', () => {
     expect(cut).toEqual(['most']);
   });
 
-  test('as long as what waits is less than may, nobody is', () => {
+  test('below the limit, none is closed', () => {
     const backlogs = new Backpressure(1000);
     let looks = 0;
     const reader = {
@@ -123,11 +123,11 @@ describe('readers that do not read', () => {
     };
     backlogs.add(reader);
     for (let n = 0; n < 1000; n += 1) backlogs.sent(10);
-    // Counting is not done for every message.
+    // Not every message counts.
     expect(looks).toBeLessThan(200);
   });
 
-  test('many who are each within their limit do not fill the memory together', async () => {
+  test('many readers within their own limits do not fill the memory together', async () => {
     const one = await node({ backlogAllMax: 8_000_000 });
     const { game } = await one.host.open(smallGame());
     const good = await RawSocket.joined(one.url, game);
@@ -135,7 +135,7 @@ describe('readers that do not read', () => {
     for (const socket of slow) socket.stopReading();
     const text = 'x'.repeat(100_000);
     const line = encodeServerMessage({ type: 'chat', game, id: '1', room: 'audience', from: 'Ann', text, at: 1 });
-    // However much the machine itself keeps for each of them.
+    // Whatever the system itself buffers for each of them.
     for (let n = 0; n < 2000 && one.sockets.size === 7; n += 1) {
       for (const [subscriber] of one.host.subscribersOf(game)) subscriber.send(line);
       await good.settled();
@@ -145,8 +145,8 @@ describe('readers that do not read', () => {
   });
 });
 
-describe('who is turned away', () => {
-  test('does not keep the line open by not closing it', async () => {
+describe('a refused client', () => {
+  test('cannot keep the connection open by not closing it', async () => {
     const one = await node({ socketLimits: { perAddress: 1 } });
     await RawSocket.joined(one.url);
     const lingering = [
@@ -159,7 +159,7 @@ describe('who is turned away', () => {
     for (const { socket } of lingering) socket.destroy();
   });
 
-  test('neither by sending on and on, nor by reading nothing', async () => {
+  test('nor by sending on and on, nor by reading nothing', async () => {
     const one = await node({});
     const { socket } = await rawUpgrade(one.url.replace('/socket', '/other'));
     socket.pause();
@@ -168,7 +168,7 @@ describe('who is turned away', () => {
     await until(async () => (await one.lines()) === 0, 'the line is closed');
   });
 
-  test('who disappears while it is being found out who it is leaves nothing behind', async () => {
+  test('that disappears during identification leaves nothing behind', async () => {
     const answers: (() => void)[] = [];
     let isOpen = false;
     const one = await node({
@@ -190,7 +190,7 @@ describe('who is turned away', () => {
     await until(async () => (await one.lines()) === 0, 'their lines are closed');
     expect([reset, ended, destroyed].map(({ answer }) => answer())).toEqual(['', '', '']);
     expect(one.sockets.size).toBe(0);
-    // Their places are free again.
+    // Their slots are free again.
     for (let n = 0; n < 5; n += 1) await RawSocket.joined(one.url);
   });
 });

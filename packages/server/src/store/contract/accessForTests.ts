@@ -1,4 +1,4 @@
-// The contract of asking whether many people may still be connected.
+// The contract of checking whether many people may stay connected.
 
 import { expect, test } from 'vitest';
 import { defined } from '../../defined.ts';
@@ -13,7 +13,7 @@ async function openSession(store: Store, person: Person, expiresAt: number): Pro
 }
 
 export const accessContract: ContractPart = (bench) => {
-  test('sessions and tokens that are over are told from those that are not', async () => {
+  test('ended sessions and tokens are told from valid ones', async () => {
     const { sessions, credentials, access } = bench().store();
     const account = await newAccount(bench().store(), true);
     const person = { type: 'account', account } as const;
@@ -30,7 +30,7 @@ export const accessContract: ContractPart = (bench) => {
     expect([await access.openSessions([], 1), await access.openTokens([]), await access.banned([], 1)]).toEqual([[], [], []]);
   });
 
-  test('of many people those are named who are banned now, each once', async () => {
+  test('banned people are found among many, each once', async () => {
     const store = bench().store();
     const guest = fresh('guest');
     const people: Person[] = [

@@ -1,4 +1,4 @@
-// The contract of accounts, what opens them, and what their owners may ask for.
+// The contract of accounts, their credentials, and exports.
 
 import { expect, test } from 'vitest';
 import { NameTaken } from '../errors.ts';
@@ -7,7 +7,7 @@ import type { Store } from '../store.ts';
 import { type ContractPart, finishedGame, fresh, newAccount, openGame } from './storeBenchForTests.ts';
 
 export const accountsContract: ContractPart = (bench) => {
-  test('a name belongs to one account, in whatever capitals', async () => {
+  test('a name belongs to one account, in any capitals', async () => {
     const { accounts } = bench().store();
     const name = fresh('Zoë');
     const id = fresh('account');
@@ -22,7 +22,7 @@ export const accountsContract: ContractPart = (bench) => {
     expect((await accounts.find(id))?.name).toBe(name.toUpperCase());
   });
 
-  test('of accounts made at once under one name, one is made', async () => {
+  test('of accounts created at once under one name, one is created', async () => {
     const { accounts } = bench().store();
     const name = fresh('Twin');
     const made = await Promise.allSettled([1, 2, 3].map(() => accounts.create({ id: fresh('account'), name, bot: false, createdAt: 5 })));
@@ -65,7 +65,7 @@ export const accountsContract: ContractPart = (bench) => {
     expect(await accounts.find(id)).toMatchObject({ bot: true, operator: true });
   });
 
-  test('what was a guest is the account that adopts it, and nothing of another guest', async () => {
+  test('an account adopts everything of its guest, and nothing of another', async () => {
     const store = bench().store();
     const [guest, other] = [fresh('guest'), fresh('guest')];
     const account = await newAccount(store);
@@ -95,7 +95,7 @@ export const accountsContract: ContractPart = (bench) => {
     expect(await bench().dump()).toContain(`"${other}"`);
   });
 
-  test('a session speaks for somebody until it ends', async () => {
+  test('a session belongs to a person until it ends', async () => {
     const { sessions } = bench().store();
     const account = await newAccount(bench().store());
     const open = async (person: Parameters<typeof sessions.open>[0]['person'], expiresAt: number) => {
@@ -150,7 +150,7 @@ export const accountsContract: ContractPart = (bench) => {
     expect(await credentials.countRecoveryCodes(account)).toBe(1);
   });
 
-  test('a token of a bot is found by its hash, and is gone when removed', async () => {
+  test('a bot token is found by its hash, and is gone when removed', async () => {
     const { credentials } = bench().store();
     const account = await newAccount(bench().store(), true);
     const token = { tokenHash: fresh('hash'), id: fresh('token'), account, label: 'Bot', scopes: ['play', 'challenge'], createdAt: 5 };
@@ -163,7 +163,7 @@ export const accountsContract: ContractPart = (bench) => {
     expect(await credentials.useBotToken(token.tokenHash, 9)).toBeUndefined();
   });
 
-  test('an export tells everything but what opens a door, and erasing leaves no trace but the game', async () => {
+  test('an export contains everything but credentials, and erasing leaves no trace but the game', async () => {
     const store = bench().store();
     const other = await newAccount(store);
     const account = await newAccount(store);
@@ -188,7 +188,7 @@ export const accountsContract: ContractPart = (bench) => {
   });
 };
 
-/** Leaves something about a guest wherever guests leave something. */
+/** Leaves rows of a guest wherever guests leave some. */
 async function leaveTraces(store: Store, game: string, person: Person, other: Person): Promise<void> {
   const name = person.type === 'guest' ? person.guest : '';
   await store.sessions.open({ tokenHash: `token-of-${name}`, id: fresh('session'), person, label: '', createdAt: 1, expiresAt: 99 });
@@ -204,7 +204,7 @@ async function leaveTraces(store: Store, game: string, person: Person, other: Pe
   await store.blocks.add(other, person, 'mute', 1);
 }
 
-/** Leaves something about an account in every table. */
+/** Leaves rows of an account in every table. */
 async function fullLife(bench: Parameters<ContractPart>[0], account: string, other: string): Promise<string> {
   const store = bench().store();
   const person = { type: 'account', account } as const;

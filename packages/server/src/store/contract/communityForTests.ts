@@ -1,4 +1,4 @@
-// The contract of what players do with each other besides playing: ratings, chat, reports, offers; and of what nodes share.
+// The contract of ratings, chat, reports and offers, and of what nodes share.
 
 import { expect, test } from 'vitest';
 import { type ContractPart, finishedGame, fresh, newAccount, openGame } from './storeBenchForTests.ts';
@@ -6,7 +6,7 @@ import { type ContractPart, finishedGame, fresh, newAccount, openGame } from './
 const FIRST = { rating: 1500, deviation: 350, volatility: 0.06 };
 
 export const communityContract: ContractPart = (bench) => {
-  test('a game is rated once, whoever asks, and games that end at once add up', async () => {
+  test('a game is rated once, however often it is asked, and games that end at once add up', async () => {
     const store = bench().store();
     const [ann, bob] = [await newAccount(store), await newAccount(store)];
     const games: string[] = [];
@@ -110,7 +110,7 @@ export const communityContract: ContractPart = (bench) => {
     expect(await moderation.sanctionsOf(by, 1)).toEqual([]);
   });
 
-  test('an offer is seen by whom it is for, can be withdrawn, and runs out', async () => {
+  test('an offer is seen by its readers, can be withdrawn, and expires', async () => {
     const { offers } = bench().store();
     const ann = await newAccount(bench().store());
     const person = { type: 'account', account: ann } as const;
@@ -142,7 +142,7 @@ export const communityContract: ContractPart = (bench) => {
     expect(await offers.withdraw(open.id, person)).toBe(true);
   });
 
-  test('the last sign of life of any node is remembered, also when it left or died long ago', async () => {
+  test('the last beat of any node is remembered, also when it signed off or died long ago', async () => {
     const { nodes } = bench().store();
     const [one, two] = [fresh('node'), fresh('node')];
     await nodes.beat(one, 100);

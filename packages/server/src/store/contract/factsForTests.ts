@@ -1,11 +1,11 @@
-// The contract of facts: what is acknowledged is stored, in order, once, and a conflict is nobody else's trouble.
+// The contract of facts: acknowledged facts are stored, in order, once, and a conflict affects no other game.
 
 import { expect, test } from 'vitest';
 import { SeqGap, SeqTaken, StorageUnavailable } from '../errors.ts';
 import { type ContractPart, openGame, step } from './storeBenchForTests.ts';
 
 export const factsContract: ContractPart = (bench) => {
-  test('facts come back in order and unchanged, whatever letters they hold', async () => {
+  test('facts come back in order and unchanged, with any letters', async () => {
     const { facts } = bench().store();
     const game = await openGame(bench().store());
     const odd = {
@@ -23,7 +23,7 @@ export const factsContract: ContractPart = (bench) => {
     expect(await facts.read('no such game')).toEqual([]);
   });
 
-  test('a number that is taken is refused by name, and nothing of the step is stored', async () => {
+  test('a taken number is refused by name, and nothing of the step is stored', async () => {
     const { facts } = bench().store();
     const game = await openGame(bench().store(), {}, 2);
     await expect(facts.append(step(game, 1, 3))).rejects.toThrow(SeqTaken);
@@ -33,7 +33,7 @@ export const factsContract: ContractPart = (bench) => {
     expect(await facts.read(game)).toHaveLength(3);
   });
 
-  test('a step that leaves a gap, or belongs to no game, is refused', async () => {
+  test('a step that leaves a gap, or has no game, is refused', async () => {
     const { facts } = bench().store();
     const game = await openGame(bench().store(), {}, 2);
     await expect(facts.append(step(game, 3, 1))).rejects.toThrow(SeqGap);
@@ -42,7 +42,7 @@ export const factsContract: ContractPart = (bench) => {
     expect(await facts.read(game)).toHaveLength(2);
   });
 
-  test('of many games that are written at once, only those in conflict fail', async () => {
+  test('of many games written at once, only those in conflict fail', async () => {
     const { facts } = bench().store();
     const games: string[] = [];
     for (let index = 0; index < 60; index += 1) games.push(await openGame(bench().store(), {}, 1));
@@ -60,7 +60,7 @@ export const factsContract: ContractPart = (bench) => {
     expect(await facts.read(game)).toHaveLength(1);
   });
 
-  test('what happens to the game is stored with the facts, or not at all', async () => {
+  test('the change of the game is stored with the facts, or not at all', async () => {
     const { facts, games } = bench().store();
     const game = await openGame(bench().store(), {}, 1);
     const ended = { type: 'ended', at: 9000, ending: 'flagCaptured', winners: ['blue'], actions: 7 } as const;
@@ -77,7 +77,7 @@ export const factsContract: ContractPart = (bench) => {
     ]);
   });
 
-  test('a draw is a draw for everybody, and an aborted game has no outcome', async () => {
+  test('a draw is a draw for all seats, and an aborted game has no outcome', async () => {
     const { facts, games } = bench().store();
     const drawn = await openGame(bench().store());
     await facts.append(step(drawn, 0, 1, { change: { type: 'ended', at: 9000, ending: 'agreed', winners: [], actions: 7 } }));
@@ -113,7 +113,7 @@ export const factsContract: ContractPart = (bench) => {
     await expect(old.facts.read(game)).rejects.toThrow(StorageUnavailable);
   });
 
-  test('closing waits for what was asked before', async () => {
+  test('closing waits for earlier writes', async () => {
     const game = await openGame(bench().store());
     const appended = bench()
       .store()

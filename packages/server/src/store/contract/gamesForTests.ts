@@ -1,4 +1,4 @@
-// The contract of games and the archive: they are found again by whoever needs them.
+// The contract of games and the archive: how they are found again.
 
 import { expect, test } from 'vitest';
 import { defined } from '../../defined.ts';
@@ -58,7 +58,7 @@ export const gamesContract: ContractPart = (bench) => {
     expect(found.has(over)).toBe(false);
   });
 
-  test('somebody finds their unfinished games', async () => {
+  test('a person finds their unfinished games', async () => {
     const { games } = bench().store();
     const account = await newAccount(bench().store());
     const guest = fresh('guest');
@@ -74,7 +74,7 @@ export const gamesContract: ContractPart = (bench) => {
     expect(await games.unfinishedOf({ type: 'guest', guest: account })).toEqual([]);
   });
 
-  test('games with computers are found while they are played, and counted for who plays them', async () => {
+  test('running games with computers are found, and counted for their players', async () => {
     const store = bench().store();
     const guest = fresh('guest');
     const person = { seat: 'red', sitter: { type: 'guest', guest, name: 'G' } } as const;
@@ -97,7 +97,7 @@ export const gamesContract: ContractPart = (bench) => {
     expect(await found(0)).toEqual([older]);
   });
 
-  test('only games that anybody may find are there to watch and in the archive of strangers', async () => {
+  test('only public games are there to watch and in the archive of strangers', async () => {
     const store = bench().store();
     const [account, stranger] = [await newAccount(store), await newAccount(store)];
     const open = async (startedAt: number, changes: Parameters<typeof openGame>[1]) => {
@@ -124,7 +124,7 @@ export const gamesContract: ContractPart = (bench) => {
     expect(await found({ type: 'account', account })).toEqual([shown, own]);
   });
 
-  test('a seat is told by the name that its account has today', async () => {
+  test('a seat shows the name that its account has today', async () => {
     const store = bench().store();
     const account = await newAccount(store);
     const game = await finishedGame(store, { red: account }, ['red'], 5000);
@@ -149,7 +149,7 @@ export const gamesContract: ContractPart = (bench) => {
     expect(seen).toEqual([...[ids[1], ids[2], ids[3]].toSorted().toReversed(), ids[4], ids[0]]);
   });
 
-  test('a search for what is rare looks at so many games for a page, and goes on where it stopped', async () => {
+  test('a search for something rare reads so many games per page, and goes on where it stopped', async () => {
     const store = bench().store();
     const account = await newAccount(store);
     const rare = await finishedGame(store, { red: account }, ['red'], 10_000, { rated: true });

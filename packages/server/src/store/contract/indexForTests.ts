@@ -1,4 +1,4 @@
-// The contract of a store: one suite that every host of it passes.
+// The contract of a store: one suite for every driver.
 
 import { describe } from 'vitest';
 import { accessContract } from './accessForTests.ts';

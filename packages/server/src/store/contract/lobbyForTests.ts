@@ -1,4 +1,4 @@
-// The contract of how players find each other: offers that become games, quick pairing, invitations, aversions.
+// The contract of how players meet: offers that become games, quick pairing, invitations, blocks.
 
 import { expect, test } from 'vitest';
 import type { StoredOffer } from '../lobby/offers.ts';
@@ -46,7 +46,7 @@ export const lobbyStoreContract: ContractPart = (bench) => {
     expect((await store.offers.matches()).filter(isIts)).toEqual([]);
   });
 
-  test('an offer whose game cannot be opened stays open; one that ran out cannot be accepted', async () => {
+  test('an offer whose game cannot be opened stays open; an expired one cannot be accepted', async () => {
     const { offers } = bench().store();
     const offer = offerOf(guest());
     await offers.offer(offer);
@@ -58,7 +58,7 @@ export const lobbyStoreContract: ContractPart = (bench) => {
     expect(await offers.accept(offer.id, 100, refuse)).toBeUndefined();
   });
 
-  test('somebody has one offer for an edition, and one for each account they challenge', async () => {
+  test('a person has one offer per edition, and one per challenged account', async () => {
     const store = bench().store();
     const [ann, bob] = [await newAccount(store), await newAccount(store)];
     const person = { type: 'account', account: ann } as const;
@@ -77,7 +77,7 @@ export const lobbyStoreContract: ContractPart = (bench) => {
     expect(await store.offers.matches()).toContainEqual(match);
   });
 
-  test('a node keeps the offers and searches it names, and no offer gets shorter by it', async () => {
+  test('a node keeps its offers and searches alive, and never shortens one', async () => {
     const { offers, seekers } = bench().store();
     const [short, long, other] = [offerOf(guest()), offerOf(guest(), { expiresAt: 900 }), offerOf(guest())];
     for (const offer of [short, long, other]) await offers.offer(offer);
@@ -96,7 +96,7 @@ export const lobbyStoreContract: ContractPart = (bench) => {
     expect(await seekers.waiting(150)).toContainEqual({ id: seeker.id, person: seeker.person, node: 'n', expiresAt: 500 });
   });
 
-  test('who searches waits once, in the pool they asked for last, and keeps their place when they ask again', async () => {
+  test('a player waits once, in the pool of their last search, and keeps their place when they repeat it', async () => {
     const { seekers } = bench().store();
     const [pool, other] = [fresh('pool'), fresh('pool')];
     const [first, second] = [seekerOf(pool), seekerOf(pool, { createdAt: 5 })];
@@ -124,7 +124,7 @@ export const lobbyStoreContract: ContractPart = (bench) => {
     expect(await seekers.pools(50)).not.toContain(pool);
   });
 
-  test('pairers that race give everybody one game', async () => {
+  test('pairers that race give each player one game', async () => {
     const store = bench().store();
     const pool = fresh('pool');
     const node = fresh('node');
@@ -137,7 +137,7 @@ export const lobbyStoreContract: ContractPart = (bench) => {
         })),
       );
     const raced = (await Promise.all([1, 2, 3, 4].map(pairAll))).flat();
-    // Two that share the people out may each have one over: they are paired the next time.
+    // Two pairers that divide the players may each have one over: they are paired the next time.
     const matches = [...raced, ...(await pairAll())];
     expect(matches).toHaveLength(20);
     expect(new Set(matches.map(({ id }) => id)).size).toBe(20);
@@ -171,7 +171,7 @@ export const lobbyStoreContract: ContractPart = (bench) => {
     expect(await store.invites.find(newer.tokenHash, 50)).toEqual(newer);
   });
 
-  test('mutes and blocks are lists of their own; a block keeps two apart whoever made it', async () => {
+  test('mutes and blocks are separate lists; a block separates two people whoever made it', async () => {
     const store = bench().store();
     const [ann, bob] = [guest(), { type: 'account', account: await newAccount(store) } as const];
     await store.blocks.add(ann, bob, 'mute', 1);
@@ -194,7 +194,7 @@ export const lobbyStoreContract: ContractPart = (bench) => {
     expect(await store.blocks.blockedWith(ann)).toEqual([]);
   });
 
-  test('whom somebody met, what they said, and how their games ended can be asked', async () => {
+  test('recent opponents, chat and outcomes of a person can be queried', async () => {
     const store = bench().store();
     const [ann, bob, eve] = [await newAccount(store), await newAccount(store), await newAccount(store)];
     await finishedGame(store, { red: ann, blue: bob }, ['red'], 3000, { createdAt: 2500 });

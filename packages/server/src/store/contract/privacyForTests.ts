@@ -1,9 +1,9 @@
-// The contract of exporting and erasing where it is easily forgotten: names inside of games, words about others, the work of operators.
+// The contract of exporting and erasing in easily forgotten places: names inside games, words about others, the work of operators.
 
 import { expect, test } from 'vitest';
 import { type ContractPart, fresh, openGame } from './storeBenchForTests.ts';
 
-/** Somebody whose name and words can be looked for in everything that is stored. */
+/** A person whose name and words can be searched in everything stored. */
 async function somebody(bench: Parameters<ContractPart>[0]) {
   const store = bench().store();
   const [account, name] = [fresh('account'), fresh('Unforgettable')];
@@ -12,7 +12,7 @@ async function somebody(bench: Parameters<ContractPart>[0]) {
 }
 
 export const privacyContract: ContractPart = (bench) => {
-  test('a name is erased from the games as they were agreed and from who sat down, and everything else stays', async () => {
+  test('a name is erased from setups and facts, and everything else stays', async () => {
     const store = bench().store();
     const [ann, ben] = [await somebody(bench), await somebody(bench)];
     const sitter = ({ account, name }: typeof ann) => ({ type: 'account', account, name }) as const;
@@ -38,7 +38,7 @@ export const privacyContract: ContractPart = (bench) => {
     expect((await store.games.find(game))?.setup).toEqual({ ...setup, seats: { ...setup.seats, red: { type: 'person' } } });
   });
 
-  test('words about others go with who wrote them; that there was a report does not', async () => {
+  test('words about others are deleted with their author; that there was a report stays', async () => {
     const store = bench().store();
     const [ann, ben] = [await somebody(bench), await somebody(bench)];
     const id = fresh('report');
@@ -61,7 +61,7 @@ export const privacyContract: ContractPart = (bench) => {
     expect(await store.moderation.sanctionsOf(ben.person, 5)).toMatchObject([{ id, byOperator: '' }]);
   });
 
-  test('an export tells nothing about anybody else', async () => {
+  test('an export contains nothing about anybody else', async () => {
     const store = bench().store();
     const [ann, ben] = [await somebody(bench), await somebody(bench)];
     const guest = fresh('guest');

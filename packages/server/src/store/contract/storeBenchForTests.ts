@@ -1,4 +1,4 @@
-// What every part of the contract stands on: a store that can be opened again and looked into, and small things to put into it.
+// What every part of the contract uses: a store that can be reopened and inspected, and small rows for it.
 
 import type { Seat } from '@flagfall/engine';
 import type { NewStep } from '../games/gameChange.ts';
@@ -7,11 +7,11 @@ import type { Store } from '../store.ts';
 
 /** A store under test. */
 export interface StoreBench {
-  /** The store that is open now. */
+  /** The open store. */
   store(): Store;
   /** Closes it and opens it again, as a restart does. */
   reopen(): Promise<void>;
-  /** Everything in it as one text, read past our own code. */
+  /** Everything in it as one text, read without our own code. */
   dump(): Promise<string>;
 }
 

@@ -1,5 +1,5 @@
-// A PostgreSQL that does not answer: locks that are held, statements without end, connections that are silent, and more questions than connections. Nobody waits for
-// ever, and when it is over everything goes on by itself.
+// A PostgreSQL that does not answer: held locks, endless statements, silent connections, and more queries than connections. No caller waits for
+// ever, and afterwards everything goes on by itself.
 
 import { findPart, startPostgres, type TestPostgres } from '@flagfall/testkit/parts';
 import pg from 'pg';
@@ -13,7 +13,7 @@ import { DEFAULT_TIMEOUTS, type PostgresTimeouts } from './pool.ts';
 import { DatabaseProxy } from './proxyForTests.ts';
 
 const part = findPart('postgres');
-/** So many a node has. */
+/** How many a node has. */
 const CONNECTIONS = 10;
 
 describe.skipIf(!part.found)(part.found ? 'on PostgreSQL' : `on PostgreSQL (${part.why})`, () => {
@@ -34,7 +34,7 @@ describe.skipIf(!part.found)(part.found ? 'on PostgreSQL' : `on PostgreSQL (${pa
     return store;
   }
 
-  /** A session of somebody else that holds a table. */
+  /** A foreign session that holds a table. */
   async function lock(table: string): Promise<() => Promise<void>> {
     const client = new pg.Client({ connectionString: server.url });
     await client.connect();
@@ -42,11 +42,11 @@ describe.skipIf(!part.found)(part.found ? 'on PostgreSQL' : `on PostgreSQL (${pa
     return () => client.end();
   }
 
-  /** What PostgreSQL says when it has waited for a lock, or for a statement, as long as it was told to. */
+  /** PostgreSQL's errors after a timeout of a lock or a statement. */
   const [LOCKED, CANCELLED] = ['55P03', '57014'];
   const givenUp = (code: string) => expect.objectContaining({ name: 'StorageUnavailable', cause: expect.objectContaining({ code }) });
 
-  /** The second fact of a game is stored, as soon as a connection is made for it. */
+  /** Stores the second fact of a game, as soon as it has a connection. */
   function stored(store: Store, game: string): Promise<void> {
     const isStored = () =>
       store.facts.append(step(game, 1, 1)).then(
@@ -64,7 +64,7 @@ describe.skipIf(!part.found)(part.found ? 'on PostgreSQL' : `on PostgreSQL (${pa
     return rows[0].count;
   }
 
-  test('nobody waits for a lock that somebody else holds on to', async () => {
+  test('no caller waits for a lock that another session holds', async () => {
     const store = await open({ lockMs: 200 });
     const game = await openGame(store, {}, 1);
     const unlock = await lock('facts');
@@ -75,13 +75,13 @@ describe.skipIf(!part.found)(part.found ? 'on PostgreSQL' : `on PostgreSQL (${pa
     expect(await store.facts.read(game)).toHaveLength(2);
   });
 
-  test('nor for a statement without end, nor is a transaction held by a node that stands still', async () => {
+  test('nor for an endless statement, nor does a stalled node hold a transaction', async () => {
     const impatient = await open({ statementMs: 200, lockMs: 10_000 });
     const store = await open({ idleInTransactionMs: 4321 });
     const unlock = await lock('settings');
     await expect(impatient.settings.find('key')).rejects.toEqual(givenUp(CANCELLED));
     await unlock();
-    // The database itself tells how our session is set: it stores that instead of the value.
+    // The database itself tells the setting of our session: it stores that instead of the value.
     const client = new pg.Client({ connectionString: server.url });
     await client.connect();
     await client.query(`
@@ -94,7 +94,7 @@ describe.skipIf(!part.found)(part.found ? 'on PostgreSQL' : `on PostgreSQL (${pa
     expect(await store.settings.find('key')).toBe('4321ms');
   });
 
-  test('a line that has gone silent is given up, and a new one is made', async () => {
+  test('a silent connection is dropped, and a new one is made', async () => {
     const line = new DatabaseProxy(Number(new URL(server.url).port));
     const url = server.url.replace(/:\d+\//, `:${await line.open()}/`);
     stops.push(() => line.close());
@@ -105,7 +105,7 @@ describe.skipIf(!part.found)(part.found ? 'on PostgreSQL' : `on PostgreSQL (${pa
     for (const result of await Promise.allSettled([...asked, store.facts.append(step(game, 1, 1)), store.games.open({} as never)]))
       expect(result).toMatchObject({ status: 'rejected', reason: expect.any(StorageUnavailable) });
     line.isStuck = false;
-    // None of the old connections will ever answer, so every one of these needs a new one, which a busy machine may not make within a second.
+    // No old connection will ever answer, so each of these needs a new one, which a busy machine may not make within a second.
     const reading = async () => (await store.facts.read(game).catch(() => [])).length;
     await until(async () => (await Promise.all(Array.from({ length: CONNECTIONS }, reading))).every((length) => length === 1), 'answers');
     await stored(store, game);
@@ -123,7 +123,7 @@ describe.skipIf(!part.found)(part.found ? 'on PostgreSQL' : `on PostgreSQL (${pa
         .finally(() => slow.delete(asked));
       slow.add(asked);
     };
-    // On a busy machine a new connection may come too late, and is asked for again.
+    // On a busy machine a new connection may come too late, and is requested again.
     await until(async () => {
       while (slow.size < CONNECTIONS) ask();
       return (await waitingForLocks()) === CONNECTIONS;

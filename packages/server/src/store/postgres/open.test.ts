@@ -76,7 +76,7 @@ describe.skipIf(!part.found)(part.found ? 'on PostgreSQL' : `on PostgreSQL (${pa
     }
   });
 
-  test('a step that PostgreSQL cannot hold is refused by itself, and takes none of those it shares a commit with along', async () => {
+  test('a step that PostgreSQL cannot hold fails alone, without the others of its commit', async () => {
     const games = await Promise.all(Array.from({ length: 9 }, () => openGame(store, {}, 1)));
     const steps = games.map((game, index) => (index === 4 ? { ...step(game, 1, 1), facts: [{ at: 0.5 }] } : step(game, 1, 2)));
     const results = await Promise.allSettled(steps.map((one) => store.facts.append(one)));
@@ -110,14 +110,14 @@ describe.skipIf(!part.found)(part.found ? 'on PostgreSQL' : `on PostgreSQL (${pa
     await query('ALTER DATABASE hasty SET synchronous_commit = off');
     const url = server.url.replace(/postgres$/, 'hasty');
     const hasty = await openPostgresStore(url, 1);
-    // The database itself tells how our session is set: it stores that instead of the value.
+    // The database itself tells the setting of our session: it stores that instead of the value.
     await query(TELLTALE, url);
     await hasty.settings.set('key', 'value');
     expect(await hasty.settings.find('key')).toBe('on');
     await hasty.close();
   });
 
-  test('while the server is down it is said so; when it is back the same store goes on', async () => {
+  test('while the server is down the store reports it; when it is back the same store goes on', async () => {
     const game = await openGame(store, {}, 2);
     await server.kill();
     await expect(store.facts.append(step(game, 2, 1))).rejects.toThrow(StorageUnavailable);

@@ -1,4 +1,4 @@
-// A line to a database on which everything can get stuck without either end being told.
+// A connection to a database on which everything can hang, unknown to either end.
 
 import net from 'node:net';
 
@@ -14,7 +14,7 @@ export class DatabaseProxy {
         [near, far],
         [far, near],
       ]) {
-        // What was stuck once stays stuck.
+        // A connection that hung stays hung.
         let isStuck = this.isStuck;
         this.#ends.add(from);
         from.on('error', () => undefined);

@@ -41,7 +41,7 @@ const bench: StoreBench = {
 
 describe('the contract', () => storeContract(() => bench));
 
-test('the file is kept with a log ahead of it, so that others can read it while we write', async () => {
+test('the file has a write-ahead log, so that others can read it while the server writes', async () => {
   const reader = new DatabaseSync(file, { readOnly: true });
   expect(reader.prepare('PRAGMA journal_mode').get()).toMatchObject({ journal_mode: 'wal' });
   reader.exec('BEGIN');
@@ -50,7 +50,7 @@ test('the file is kept with a log ahead of it, so that others can read it while 
   reader.close();
 });
 
-test('a store in memory works alike, and two of them know nothing of each other', async () => {
+test('a store in memory works alike, and two of them are separate', async () => {
   const [one, two] = [await openMemoryStore(1), await openMemoryStore(1)];
   const game = await openGame(one, {}, 2);
   expect(await one.facts.read(game)).toHaveLength(2);
@@ -76,7 +76,7 @@ test('a store of a newer Flagfall is refused with a clear line, and left as it i
   await expect(openEmbeddedStore(newer, 2)).rejects.toThrow(/version 99.*start a newer Flagfall/);
 });
 
-test('when the file cannot be written it is said so, nothing is stored, and later it works again', async () => {
+test('when the file cannot be written it is reported, nothing is stored, and later it works again', async () => {
   const game = await openGame(store, {}, 1);
   const other = new DatabaseSync(file);
   other.exec('BEGIN IMMEDIATE');
@@ -89,7 +89,7 @@ test('when the file cannot be written it is said so, nothing is stored, and late
   expect(await store.facts.read(game)).toHaveLength(2);
 });
 
-test('of an account that was erased the file holds not a byte', async () => {
+test('no byte of an erased account is left in the file', async () => {
   const own = path.join(folder, 'erased.db');
   const erasing = await openEmbeddedStore(own, 1);
   await erasing.accounts.create({ id: 'gone', name: 'Unforgettable', bot: false, createdAt: 1 });
@@ -103,7 +103,7 @@ test('of an account that was erased the file holds not a byte', async () => {
   expect(readFileSync(own, 'latin1')).not.toMatch(/Unforgettable|Unmistakable|Unspeakable/);
 });
 
-test('a file that is no store is said so, as often as it is tried, and left as it is', async () => {
+test('a file that is no store is reported every time, and left as it is', async () => {
   const other = path.join(folder, 'letter.txt');
   writeFileSync(other, 'Dear Sir or Madam, '.repeat(100));
   for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -112,7 +112,7 @@ test('a file that is no store is said so, as often as it is tried, and left as i
   expect(readFileSync(other, 'utf8')).toMatch(/^Dear Sir/);
 });
 
-test('a place that is no folder is said so', async () => {
+test('a place that is no folder is reported', async () => {
   await expect(openEmbeddedStore(path.join(file, 'below a file', 'x.db'), 1)).rejects.toThrow(StorageUnavailable);
 });
 
