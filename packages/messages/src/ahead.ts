@@ -1,10 +1,10 @@
-/** A door for builders: the texts of a language compiled ahead, so that who runs the build needs no parser. */
+/** For builds: the texts of a language compiled ahead, so that the pages need no parser. */
 
 import { compiledText } from './compile.ts';
 import { loadLanguage, textsOf } from './languages.ts';
 import type { Locale } from './types.ts';
 
-/** What each text is for formatting, as plain data; `isWanted` chooses among the ids. */
+/** Each text as plain data for formatting; `isWanted` chooses among the ids. */
 export async function compiledAhead(locale: Locale, isWanted: (id: string) => boolean): Promise<Readonly<Record<string, unknown>>> {
   await loadLanguage(locale);
   const wanted = Object.entries(textsOf(locale)).filter(([id]) => isWanted(id));

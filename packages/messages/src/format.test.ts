@@ -1,4 +1,4 @@
-// What is missing shows at once in a test but never stops a game. Whether the catalogues are whole, tools/catalogue/catalogue.test.ts asks.
+// A missing text or value fails at once in a test and never stops a game. tools/catalogue/catalogue.test.ts checks that the catalogues are complete.
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,13 +13,13 @@ import { ruleOf } from './rules.ts';
 
 const nowhere = 'nowhere.at.all' as MessageId;
 
-test('an id without a text fails at once in a test, and is shown itself to a player', () => {
+test('an id without a text fails at once in a test, and a player sees the id', () => {
   expect(() => createMessages('en').say(nowhere)).toThrow("there is no text with the id 'nowhere.at.all' in the catalogue 'en'");
   expect(() => createMessages('en').option('constructor')).toThrow('option.constructor');
   expect(createMessages('en', 'carryOn').say(nowhere)).toBe('nowhere.at.all');
 });
 
-test('a placeholder without a value fails at once in a test, and leaves a gap for a player', () => {
+test('a placeholder without a value fails at once in a test, and a player sees a gap', () => {
   expect(() => createMessages('en').say('refusal.noPiece')).toThrow("the text 'refusal.noPiece' got no value for cell");
   expect(createMessages('en', 'carryOn').say('refusal.noPiece')).toBe('There is no piece on : choose one of your own pieces.');
 });
@@ -41,7 +41,7 @@ test('a name that ends with a mark of its own ends the sentence', () => {
   expect(say('Blitz!')).toBe('Spent by Red: Blitz!');
 });
 
-test('a refusal cites a rule that there is', () => {
+test('every rule that a refusal cites exists', () => {
   const known = readFileSync(path.join(import.meta.dirname, '../../../docs/rule-ids.txt'), 'utf8').split('\n');
   const codes = Object.keys(refusals).map((id) => id.replace('refusal.', '') as RefusalCode);
   const cited = codes.map((code) => ruleOf(code)).filter((rule) => rule !== undefined);

@@ -7,7 +7,7 @@ import { compiledText } from './compile.ts';
 import { textsOf } from './languages.ts';
 import { type Locale, languageTag, type Values } from './types.ts';
 
-/** What to do about an id without a text, or a text with a placeholder that got no value: fail at once, or show what there is. */
+/** What to do about an id without a text, or a placeholder without a value: fail at once, or show what there is. */
 export type OnMissing = 'throw' | 'carryOn';
 
 export type Format = (id: string, values?: Values) => string;
@@ -27,7 +27,7 @@ export function createFormat(locale: Locale, onMissing: OnMissing): Format {
   };
 }
 
-/** The placeholders of a text, those inside its branches included. */
+/** The placeholders of a text, with those inside its branches. */
 export function placeholdersOf(text: CompiledMessage): readonly string[] {
   return text.flatMap((token) => {
     if (typeof token === 'string') return [];
@@ -39,7 +39,7 @@ export function placeholdersOf(text: CompiledMessage): readonly string[] {
 
 const compiledTexts = new Map<string, CompiledMessage>();
 
-/** Compiled when it is first said: a page says a few dozen of a thousand texts, and must not wait for the others. */
+/** Compiled at its first use: a page uses a few dozen of a thousand texts, and must not wait for the others. */
 function compiled(locale: Locale, id: string): CompiledMessage | undefined {
   const known = compiledTexts.get(`${locale} ${id}`);
   if (known !== undefined || !Object.hasOwn(textsOf(locale), id)) return known;
@@ -48,7 +48,7 @@ function compiled(locale: Locale, id: string): CompiledMessage | undefined {
   return text;
 }
 
-/** A name may end a sentence with a mark of its own, as Blitz! does: no full stop follows it. */
+/** A name may end a sentence with a mark of its own, like Blitz!: then no full stop follows. */
 const FULL_STOP_TOO_MANY = /(?<=[!?])\.$/;
 
 /** Lingui decodes `\x1b` in the finished sentence, so a backslash that somebody typed goes in encoded: no name can smuggle in a control character. */

@@ -1,4 +1,4 @@
-// Which language somebody gets, and that only those are fetched that are asked for.
+// Which language a reader gets, and that only requested languages are fetched.
 
 import { expect, test } from 'vitest';
 import { compiledAhead } from './ahead.ts';
@@ -7,18 +7,18 @@ import { LANGUAGES, languageAmong, loadLanguage, textsOf } from './languages.ts'
 import { createMessages, loadMessages } from './messages.ts';
 import { LOCALES, type Locale, languageTag } from './types.ts';
 
-test('the first language that there are texts in is taken, whatever country or encoding stands behind it', () => {
+test('the first language with texts is taken, with any country or encoding after it', () => {
   expect(languageAmong(['xx', 'en-GB', 'de'])).toBe('en');
   expect(languageAmong(['EN_us.UTF-8'])).toBe('en');
   expect(languageAmong(['C.UTF-8', 'POSIX', ''])).toBeUndefined();
   expect(languageAmong([])).toBeUndefined();
 });
 
-test('a language that was not loaded is a mistake of ours', () => {
+test('using a language that was not loaded is an error', () => {
   expect(() => createMessages('xx' as Locale)).toThrow("the language 'xx' has not been loaded");
 });
 
-test('the languages that are offered are among those of the rulebooks, each once', () => {
+test('the languages on offer are among those of the rulebooks, each once', () => {
   expect(LANGUAGES.every((locale) => LOCALES.includes(locale))).toBe(true);
   expect(new Set(LANGUAGES).size).toBe(LANGUAGES.length);
 });
@@ -30,7 +30,7 @@ test('texts that are compiled ahead are plain data', async () => {
   expect(Object.keys(ahead)).toEqual(Object.keys(en).filter((id) => !id.startsWith('terminal.')));
 });
 
-test('Portuguese is that of Portugal, where nothing is counted as many', async () => {
+test('Portuguese is that of Portugal, which has no plural form for millions', async () => {
   expect(LOCALES.map(languageTag)).toEqual(['nl', 'fr', 'de', 'en', 'es', 'it', 'pt-PT', 'da']);
   const { say } = await loadMessages('pt');
   expect([0, 1, 2].map((count) => say('web.shelf.way', { count }))).toEqual([
@@ -40,7 +40,7 @@ test('Portuguese is that of Portugal, where nothing is counted as many', async (
   ]);
 });
 
-test('German declines no name of a side: only kingdoms and colours, which stay as they are, stand behind a preposition', async () => {
+test('German texts decline no name of a side: prepositions precede only kingdoms and colours, which do not change', async () => {
   await loadLanguage('de');
   const declined = /\b(von|bei|mit|vor|aus|gehört) \{(seat|seats|enemy|turn|winners|losers|flags|holds|holder|attackerSeat|defenderSeat)\}/;
   const ids = Object.entries(textsOf('de')).flatMap(([id, text]) => (declined.test(text) ? [id] : []));

@@ -1,10 +1,10 @@
-/** Which languages there are texts in, and those that are loaded: each is fetched once, when it is first asked for. */
+/** The languages with texts, and those that are loaded: each is fetched once, at its first use. */
 
 import { CATALOGUES } from './catalogue/catalogues.ts';
 import type { Catalogue } from './catalogue/en/index.ts';
 import { LOCALES, type Locale } from './types.ts';
 
-/** The languages that can be chosen. */
+/** The languages that a reader can choose. */
 export const LANGUAGES: readonly Locale[] = LOCALES.filter((locale) => CATALOGUES[locale] !== undefined);
 
 const loaded = new Map<Locale, Catalogue>();
@@ -24,7 +24,7 @@ export function textsOf(locale: Locale): Catalogue {
   return texts;
 }
 
-/** The first language of a list such as a browser or a shell gives (`de-AT`, `pt_BR.UTF-8`) that there are texts in. */
+/** The first language with texts in a list such as a browser or a shell gives (`de-AT`, `pt_BR.UTF-8`). */
 export function languageAmong(wanted: readonly string[]): Locale | undefined {
   const codes = wanted.map((tag) => tag.toLowerCase().split(/[-_.@]/)[0]);
   return codes.flatMap((code) => LANGUAGES.find((locale) => locale === code) ?? [])[0];

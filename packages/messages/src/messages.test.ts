@@ -1,4 +1,4 @@
-// Every code, event, ending and option has its sentence, and every sentence is whole.
+// Every code, event, ending and option has its sentence, and every sentence is complete.
 
 import { bookletOf, conquest, EDITIONS, libraryOf, namesOf, readyArmies } from '@flagfall/editions';
 import { allowedValues, compileRules, type DeploymentFault, ENDINGS, type GameEvent, type OptionFault, SEATS } from '@flagfall/engine';
@@ -14,7 +14,7 @@ import { createMessages, loadMessages } from './messages.ts';
 import { SILENT_EVENTS } from './telling/silentEvents.ts';
 import type { Names, PiecePlace } from './types.ts';
 
-/** One of each; a new member of a union is missing here at compile time. */
+/** One of each; the compiler reports a new member of a union that is missing here. */
 type OneOfEach<Union extends object, Key extends keyof Union> = {
   readonly [Name in Union[Key] & string]: Union & Record<Key, Name>;
 };
@@ -210,14 +210,14 @@ describe('refusals', () => {
     expect(messages.refusal(refusal, neutral)).toMatch(/square/);
   });
 
-  test('[CQ-24, U-71] on a map the way is the reason, or the attack at its end', () => {
+  test('[CQ-24, U-71] on a map the path is the reason, or the attack at its end', () => {
     expect(messages.refusal(REFUSALS.noWay, onMap)).toBe('No free way leads from key1 to har2: every zone in between must be empty.');
     expect(messages.refusal(REFUSALS.noCharge, onMap)).toBe(
       'From key1 to har2 is too far for an attack: this piece (Scout) attacks only its neighbours.',
     );
   });
 
-  test('[REP-1] the two-square rule says which move it would be, and between which squares', () => {
+  test('[REP-1] the two-square rule says which move it is, and between which squares', () => {
     expect(messages.refusal(REFUSALS.twoSquares, neutral)).toBe(
       'This would be the 4th move in a row between c4 and c5: go somewhere else or move another piece.',
     );
@@ -235,19 +235,19 @@ describe('refusals', () => {
     expect(messages.refusal({ code: 'badDeployment', faults }, neutral)).toContain('6 things are wrong');
   });
 
-  test('a side with characters of its own is told of them', () => {
+  test('a side with characters of its own reads their names', () => {
     const creed = EDITIONS.find((edition) => edition.id === 'creed-classic') ?? original;
     const names = namesFrom(namesOf(creed, 'en').rulebook, 'blue');
     expect(messages.refusal(REFUSALS.tooFar, names)).toContain('(Claudia Auditore)');
   });
 
-  test('marks are refused with the reason of the game', () => {
+  test('a refused mark names the reason of the game', () => {
     const aided = messages.refusal({ code: 'marksNotAllowed', memory: 'aided' }, neutral);
     expectSentence(aided);
     expect(aided).not.toBe(messages.refusal(REFUSALS.marksNotAllowed, neutral));
   });
 
-  test('what somebody typed stays as typed: no placeholder and no control character comes of it', () => {
+  test('typed text stays as it is: it makes no placeholder and no control character', () => {
     const typed = '{seat} # \\x1b[31m \\u0007';
     expect(messages.refusal({ code: 'unknownCell', cell: typed }, neutral)).toBe(`There is no square "${typed}" on this board.`);
     expect(messages.refusal({ code: 'badDeployment', faults: [{ code: 'unknownCell', cell: typed }] }, neutral)).toContain(typed);
@@ -258,7 +258,7 @@ describe('faults', () => {
   test.each(Object.values(DEPLOYMENT_FAULTS))('deployment: $code', (fault) => expectSentence(messages.deploymentFault(fault, neutral)));
   test.each(Object.values(OPTION_FAULTS))('option: $code', (fault) => expectSentence(messages.optionFault(fault)));
 
-  test('counts are told in the singular and the plural', () => {
+  test('counts have a singular and a plural', () => {
     const missing = (required: number): string => messages.deploymentFault({ ...DEPLOYMENT_FAULTS.tooFew, required }, neutral);
     expect(missing(1)).toContain('One more piece');
     expect(missing(3)).toContain('3 more pieces');
@@ -279,7 +279,7 @@ describe('events', () => {
     }
   });
 
-  test('a refusal of a newer server, which has no text here, is a plain sentence as well', () => {
+  test('a refusal of a newer server, without a text here, is a plain sentence as well', () => {
     const newer = { code: 'tooWindy' } as unknown as TableRefusal & HttpRefusal;
     for (const sentence of [messages.refusal(newer, neutral), messages.httpRefusal(newer)]) {
       expectSentence(sentence);
@@ -298,7 +298,7 @@ describe('events', () => {
     expect(messages.event(seen(battle), neutral)).toBe('Major attacks Sergeant and wins.');
   });
 
-  test('the owner may be a plural', () => {
+  test('an owner may be a plural', () => {
     const creed = EDITIONS.find((edition) => edition.id === 'creed-classic') ?? original;
     const names: Names = { ...namesFrom(namesOf(creed, 'en').rulebook, 'red'), placeOf: whereabouts };
     expect(messages.event(seen(EVENTS.piecesRevealed), names)).toBe(
@@ -306,7 +306,7 @@ describe('events', () => {
     );
   });
 
-  test('[CQ-42] of all notes, a flag that stands before somebody is told', () => {
+  test('[CQ-42] of all notes only a captured flag before its holder has a sentence', () => {
     const note = { type: 'noted', note: 'flagOfBlue', value: 1, seenBy: ['red', 'blue', 'audience'] } as const;
     expect(messages.event(seen(note), neutral)).toBe("Blue's flag now stands before Red.");
     expect(messages.event(seen({ ...note, value: 0 }), neutral)).toBe('');
@@ -321,7 +321,7 @@ describe('events', () => {
     expect(messages.event(seen({ ...EVENTS.seatLeft, why }), neutral)).toBe(sentence);
   });
 
-  test('[CORE-9] a run is told as a run', () => {
+  test('[CORE-9] a run is called a run', () => {
     expect(messages.event(seen({ ...EVENTS.pieceMoved, ran: true }), onBoard)).toBe('A piece of Red runs from e5 to e4.');
     expect(messages.event(seen(EVENTS.pieceMoved), onBoard)).toBe('A piece of Red moves from e5 to e4.');
   });
@@ -427,7 +427,7 @@ test('every box has its story and every advice its words, and none is left over'
     `story.${box}`,
     ...[...setup, ...play].map((id) => `advice.${id}`),
   ]);
-  // What stands around them on a page.
+  // The texts around them on a page.
   const around = ['advice.setup', 'advice.play', 'advice.sample', 'advice.studio'];
   const told = Object.keys(booklets).filter((id) => !id.startsWith('path.'));
   expect(new Set([...written, ...around])).toEqual(new Set(told));

@@ -20,19 +20,19 @@ export interface Messages {
   say(id: MessageId, values?: Values): string;
   /** Why a request is not allowed, and what to do instead. */
   refusal(refusal: TableRefusal, names: Names): string;
-  /** Why the server turns a request away. */
+  /** Why the server refuses a request. */
   httpRefusal(refusal: HttpRefusal): string;
-  /** One thing that is wrong with a deployment. */
+  /** One fault of a deployment. */
   deploymentFault(fault: DeploymentFault, names: Names): string;
-  /** What is wrong with the options of a game. */
+  /** The fault in the options of a game. */
   optionFault(fault: OptionFault): string;
-  /** One line of the event log; empty for what is only machinery. `narrate` gives the context that the rest of its action adds. */
+  /** One line of the event log; empty for internal events. `narrate` gives the context that the rest of its action adds. */
   event(event: SeenEvent, names: Names, context?: TellingContext): string;
   /** The name of a card. */
   card(card: string): string;
   /** A sentence that explains a card. */
   cardAbout(card: string): string;
-  /** The name of a power, or of anything else that is no move. */
+  /** The name of a deed. */
   deed(deed: string): string;
   /** A sentence that explains it. */
   deedAbout(deed: string): string;
@@ -40,15 +40,15 @@ export interface Messages {
   deedChoice(intent: DeedIntent, seat: Seat, names: Names, decision?: string): string;
   /** A question of the game, in a few words. */
   question(decision: string): string;
-  /** What the one who is asked decides. */
+  /** What the seat in turn has to decide. */
   questionAsked(decision: string): string;
-  /** What those who wait are told. */
+  /** The sentence for players who wait. */
   questionWaiting(decision: string, seats: readonly Seat[], names: Pick<Names, 'seatName'>): string;
-  /** What a deployment of the library is called; editions know it by its English name. */
+  /** The name of a deployment of the library; editions know it by its English name. */
   deploymentName(name: string): string;
-  /** What the table itself tells: an offer made or declined, a pause, a game aborted. */
+  /** News of the table itself: an offer made or declined, a pause, a game aborted. */
   news(news: TableNews, names: Names): string;
-  /** A line of chat: what somebody wrote as it is, a preset in the language of the reader. */
+  /** A line of chat: a player's own words unchanged, a preset in the language of the reader. */
   chat(text: string): string;
   /** How a game ended. */
   ending(result: GameResult, names: Names): string;
@@ -58,13 +58,13 @@ export interface Messages {
   optionValue(key: string, value: OptionValue, names?: Pick<Names, 'seatName'>): string;
 }
 
-/** The sentences of a language, whose texts are fetched first. */
+/** The sentences of a language; fetches its texts first. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
   await loadLanguage(locale);
   return createMessages(locale);
 }
 
-/** Of a language that is loaded. `onMissing` is what to do about a text or a value that is not there; left out, tests fail and everybody else sees the id. */
+/** For a language that is loaded. `onMissing` handles a missing text or value; by default tests fail and everybody else sees the id. */
 export function createMessages(locale: Locale, onMissing: OnMissing = underTest() ? 'throw' : 'carryOn'): Messages {
   const texts = textsOf(locale);
   const tag = languageTag(locale);
@@ -145,7 +145,7 @@ function groundValues({ isMap }: Names): Values {
   return { ground: isMap ? 'zones' : 'squares' };
 }
 
-/** Test runners say so in the environment, where there is one. */
+/** Test runners set it in the environment, where there is one. */
 function underTest(): boolean {
   const host = globalThis as { readonly process?: { readonly env?: Readonly<Record<string, string | undefined>> } };
   return host.process?.env?.NODE_ENV === 'test';

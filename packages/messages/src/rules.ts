@@ -2,7 +2,7 @@
 
 import type { RefusalCode } from '@flagfall/protocol';
 
-/** The rule behind a refusal, such as REP-1; undefined where no rule of the game but the program refuses. */
+/** The rule behind a refusal, such as REP-1; undefined where the program refuses and no rule does. */
 export function ruleOf(code: RefusalCode, isMap = false): string | undefined {
   return (isMap ? ON_MAP[code] : undefined) ?? RULES[code];
 }
@@ -12,7 +12,7 @@ export function citedRules(): readonly string[] {
   return [...new Set([...Object.values(RULES), ...Object.values(ON_MAP)].filter((rule) => rule !== undefined))];
 }
 
-/** Where pieces go to zones, the same refusal can have another reason. */
+/** On a map the same refusal can have another reason. */
 const ON_MAP: Readonly<Partial<Record<RefusalCode, string>>> = { notFree: 'CORE-6' };
 
 const RULES: Readonly<Record<RefusalCode, string | undefined>> = {
@@ -30,7 +30,7 @@ const RULES: Readonly<Record<RefusalCode, string | undefined>> = {
   ownPiece: 'CORE-6',
   notInLine: 'CORE-5',
   tooFar: 'CORE-5',
-  // Only a piece that runs has a way that can be blocked.
+  // Only a running piece has a path that can be blocked.
   wayBlocked: 'CORE-8',
   twoSquares: 'REP-1',
   chase: 'REP-4',
@@ -55,7 +55,7 @@ const RULES: Readonly<Record<RefusalCode, string | undefined>> = {
   notFree: 'ACS-2',
   noWay: 'CQ-24',
   noCharge: 'U-71',
-  // When a card of Conquest can be played stands in the table of its cards, which has no number but that of the deck.
+  // The table of cards says when a card of Conquest can be played; its only rule number is that of the deck.
   emptyBag: 'CQ-2',
   notDrawn: 'CQ-20',
   noRoom: 'CQ-2',

@@ -1,4 +1,4 @@
-/** What cards, deeds and questions are called. Their ids come from editions as strings, so each text has a fallback that shows the id. */
+/** The names of cards, deeds and questions. Their ids come from editions as strings, so each text has a fallback that shows the id. */
 
 import type { Format } from './format.ts';
 import type { Values } from './types.ts';
@@ -37,7 +37,7 @@ export class Terms {
     return this.#say('deed', deed, '.about', { deed });
   }
 
-  /** A sentence, or a line of a menu, about a deed that was done or may be done. */
+  /** A sentence, or a line of a menu, about a deed that was done or is possible. */
   deedText(deed: string, part: '.told' | '.choice', values: Values): string {
     return this.#say('deed', deed, part, { ...values, deed });
   }
@@ -58,7 +58,7 @@ export class Terms {
     return this.#list.format(names);
   }
 
-  /** A list in which what comes several times stands once, with its number. */
+  /** A list in which equal entries stand once, with their number. */
   counted(names: readonly string[]): string {
     const counts = new Map<string, number>();
     for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -1,4 +1,4 @@
-/** What the sentences are about, and what the host must know to name it. */
+/** The subjects of sentences, and what the host must know to name them. */
 
 import type { Cell, PieceId, Seat } from '@flagfall/engine';
 
@@ -6,7 +6,7 @@ import type { Cell, PieceId, Seat } from '@flagfall/engine';
 export const LOCALES = ['nl', 'fr', 'de', 'en', 'es', 'it', 'pt', 'da'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** What each language calls itself, for whoever cannot read the others. */
+/** The name of each language in itself, for readers who know no other. */
 export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
   nl: 'Nederlands',
   fr: 'Français',
@@ -18,16 +18,16 @@ export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
   da: 'Dansk',
 };
 
-/** The country whose habits a language follows, where the bare name of the language would mean another: our Portuguese is that of Portugal, while `Intl` takes Brazil's. */
+/** The country of a language where the bare tag would mean another: `Intl` takes `pt` for Brazilian, and ours is the Portuguese of Portugal. */
 const COUNTRIES: Readonly<Partial<Record<Locale, string>>> = { pt: 'PT' };
 
-/** A language as `Intl` and a document want to hear it: `de`, `pt-PT`. */
+/** A language as a tag for `Intl` and the document: `de`, `pt-PT`. */
 export function languageTag(locale: Locale): string {
   const country = COUNTRIES[locale];
   return country === undefined ? locale : `${locale}-${country}`;
 }
 
-/** What fills the placeholders of a text. */
+/** The values of a text's placeholders. */
 export type Values = Readonly<Record<string, string | number>>;
 
 /** A piece's side and place, as far as the reader can follow it on the board. */
@@ -36,17 +36,17 @@ export interface PiecePlace {
   readonly cell: Cell;
 }
 
-/** What the host calls things, from the name pack of the edition. */
+/** The names that the host gives to things, from the name pack of the edition. */
 export interface Names {
   /** Without a seat: the reader's own piece, as in a refusal. */
   kindName(seat: Seat | undefined, kind: string): string;
   seatName(seat: Seat): string;
-  /** Everybody in the game: whoever is not among the winners has lost. */
+  /** All seats of the game: those that are not among the winners have lost. */
   readonly seats: readonly Seat[];
   cellName(cell: Cell): string;
   /** Whether the board is a map: its cells are zones and not squares, and territories count. */
   readonly isMap?: boolean;
-  /** What is captured to win, as the booklet of the game has it; without it, a flag. */
+  /** The piece whose capture wins, by the booklet of the game; a flag by default. */
   readonly prize?: 'flag' | 'apple' | 'base';
   /** Whether the name of a side is a plural ("Templars"); without it, none is. */
   seatIsPlural?(seat: Seat): boolean;

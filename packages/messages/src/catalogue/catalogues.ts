@@ -1,4 +1,4 @@
-/** Where the texts of each language are; they are loaded when somebody asks for them. A new language is a folder beside `en` and a line here. */
+/** Where the texts of each language are; each is loaded on demand. A new language is a folder beside `en` and a line here. */
 
 import type { Locale } from '../types.ts';
 import type { Catalogue } from './en/index.ts';

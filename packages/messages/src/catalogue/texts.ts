@@ -2,7 +2,7 @@
 
 export type ThemeTexts<Theme> = Readonly<Record<keyof Theme, string>>;
 
-/** What is in any of several things. */
+/** The union of the ids of several themes. */
 type All<One> = (One extends unknown ? (given: One) => void : never) extends (given: infer Every) => void ? Every : never;
 
 /** One catalogue of all themes. */

@@ -1,4 +1,4 @@
-/** What the tests of the messages share. Test code only. */
+/** Helpers of the tests of messages. Test code only. */
 
 import { type NamePack, nameOf } from '@flagfall/editions';
 import { allSeenBy, type GameEvent, SEATS, type Seat, type SeenEvent, type Viewer } from '@flagfall/engine';
@@ -22,7 +22,7 @@ export function seen(event: GameEvent, viewer: Viewer = 'audience'): SeenEvent {
   return allSeenBy([event], viewer)[0];
 }
 
-/** A finished sentence: a beginning, an end, and nothing of the machinery in it. */
+/** A finished sentence: a beginning, an end, and no id or placeholder in it. */
 export function expectSentence(text: string): void {
   expect(text).toMatch(/^[\p{Lu}\d"].*[.!?]$/u);
   expect(text).not.toMatch(/[{}#\\]|undefined|null|NaN|\[object|'s's| {2}|\.\.$|:\.$/);

@@ -1,4 +1,4 @@
-/** Where cards go, by the names of their piles, and what the turn adds to it where a pile belongs to nobody. */
+/** Where cards go, by the names of their piles, and whose turn it is where a pile has no owner. */
 
 import type { SeenEvent } from '@flagfall/engine';
 import type { TellingContext } from './context.ts';
@@ -16,12 +16,12 @@ const WAYS: Readonly<Record<string, CardMove>> = {
   'discard draw': 'renewed',
 };
 
-/** Piles are called `hand red`: what happens to a card follows from the first words. */
+/** Pile names are like `hand red`: the first words say what happens to a card. */
 export function cardMoveOf(from: string, to: string): CardMove {
   return WAYS[`${from.split(' ')[0]} ${to.split(' ')[0]}`] ?? 'other';
 }
 
-/** A draw from a pile that belongs to nobody: whose turn it is, and whether the pile ran out in between. */
+/** A draw from a pile without an owner: whose turn it is, and whether the pile ran out in between. */
 export function drawContext(events: readonly SeenEvent[], at: number): TellingContext {
   const begun = events.slice(0, at).findLastIndex((event) => event.type === 'turnPassed' || event.type === 'gameStarted');
   const beginning = events[begun];

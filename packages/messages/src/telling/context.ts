@@ -1,37 +1,37 @@
-/** What the telling of an action knows of each of its events. */
+/** What the sentence of an event needs from the rest of its action. */
 
 import type { Cell, Seat, SeenEvent } from '@flagfall/engine';
 
 /** What the rest of an action adds to one of its events. */
 export interface TellingContext {
-  /** What the piece that acts, or that a deed is about, turns out to be. */
+  /** The kind of the piece that acts or that a deed is about. */
   readonly actor?: string;
   /** Where a deed leads: to a move, an attack or a swap. */
   readonly goes?: 'move' | 'attack' | 'swap';
   /** The question that a deed answers. */
   readonly decision?: string;
-  /** The attack has been told: only the outcome is news. */
+  /** The log has the attack already: only the outcome is news. */
   readonly isSettled?: boolean;
-  /** The cards of several events that are told as one, or that a deed lays down; undefined for a hidden one. */
+  /** The cards of several events in one sentence, or those that a deed lays down; undefined for a hidden one. */
   readonly cards?: readonly (string | undefined)[];
-  /** Who draws from a pile that belongs to nobody. */
+  /** The seat that draws from a pile without an owner. */
   readonly seat?: Seat;
-  /** The same was done before in this action: cards drawn before the pile was renewed, lots that tied. */
+  /** The same happened before in this action: cards drawn before the pile was renewed, lots that tied. */
   readonly isMore?: boolean;
-  /** What went into a pile that was shuffled in the middle of a game. */
+  /** The cards in a pile that was shuffled in the middle of a game. */
   readonly shuffled?: 'all' | 'discards';
-  /** The flags of several events that are told as one. */
+  /** The flags of several events in one sentence. */
   readonly flags?: readonly Seat[];
   /** The pieces that a deed shows to the reader. */
   readonly shown?: readonly ShownPiece[];
-  /** What became of an accusation, and whose piece it was. */
+  /** The result of an accusation, and the owner of the piece. */
   readonly guess?: { readonly enemy: Seat | undefined; readonly isRight: boolean };
 }
 
 export interface ShownPiece {
   readonly seat: Seat;
   readonly kind: string;
-  /** Where it has come to stand. */
+  /** The cell where it stands now. */
   readonly cell?: Cell;
 }
 

@@ -1,10 +1,10 @@
-/** Deeds whose own sentence tells what the rest of their action shows: a piece from the bag, a look at two pieces, an accusation. */
+/** Deeds whose own sentence covers the rest of their action: a piece from the bag, a look at two pieces, an accusation. */
 
 import type { PieceId, SeenEvent } from '@flagfall/engine';
 import type { PiecePlace } from '../types.ts';
 import { allOf, firstOf, type SeenEventOf, type ShownPiece, type TellingContext } from './context.ts';
 
-/** What such a deed takes from its action; undefined for a deed that leaves it to other sentences. */
+/** The part of its action that such a deed covers; undefined for other deeds. */
 export function contextFor(
   deed: string,
   events: readonly SeenEvent[],
@@ -28,7 +28,7 @@ export function contextFor(
   }
 }
 
-/** A card draws a piece, the first of those that are mixed, or lays the whole bag open. */
+/** A card draws a piece, the first of the mixed ones, or opens the whole bag. */
 function fromBag(events: readonly SeenEvent[]): TellingContext {
   const mixed = firstOf(events, 'piecesMixed');
   if (mixed === undefined) return shown(seenIn(events));
@@ -43,7 +43,7 @@ function accused(events: readonly SeenEvent[], standing: (piece: PieceId) => Pie
   return { guess: { enemy, isRight: guess.isRight }, ...actor(turned?.kind) };
 }
 
-/** Only their owner is told which piece went where. */
+/** Only the owner learns which piece went where. */
 function rearranged(
   mixed: SeenEventOf<'piecesMixed'> | undefined,
   standing: (piece: PieceId) => PiecePlace | undefined,
@@ -59,7 +59,7 @@ function seenIn(events: readonly SeenEvent[]): readonly (ShownPiece | undefined)
   return allOf(events, 'pieceShown').map(({ seat, kind }) => (kind === undefined ? undefined : { seat, kind }));
 }
 
-/** Half of what was shown would mislead: who may not know all of it is told nothing. */
+/** Half of what was shown would mislead, so a reader who may not know all of it gets nothing. */
 function shown(pieces: readonly (ShownPiece | undefined)[]): TellingContext {
   const known = pieces.filter((piece) => piece !== undefined);
   return known.length === 0 || known.length < pieces.length ? {} : { shown: known };

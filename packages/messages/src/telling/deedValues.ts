@@ -1,11 +1,11 @@
-/** What fills the texts of deeds. A deed names cells, cards, a kind, yes or no, an order; what is secret is absent. */
+/** The values in the texts of deeds. A deed names cells, cards, a kind, yes or no, an order; secret arguments are absent. */
 
 import type { DeedArguments, Seat } from '@flagfall/engine';
 import type { Terms } from '../terms.ts';
 import type { Names, Values } from '../types.ts';
 import type { ShownPiece, TellingContext } from './context.ts';
 
-/** The name of a card that lies face down. */
+/** The name of a face-down card. */
 const HIDDEN = 'hidden';
 
 export function deedValues(

@@ -1,4 +1,4 @@
-/** Conquest notes who holds whose flag; of all notes these alone are news. */
+/** Conquest notes which seat holds which flag; no other notes are news. */
 
 import type { Seat } from '@flagfall/engine';
 import type { SeenEventOf } from './context.ts';
@@ -11,7 +11,7 @@ export interface HeldFlag {
   readonly holder: Seat;
 }
 
-/** A flag that stands before somebody; undefined for one on the board, and for any other note. */
+/** A captured flag and its holder; undefined for a flag on the board, and for any other note. */
 export function heldFlag({ note, value }: SeenEventOf<'noted'>): HeldFlag | undefined {
   const flag = SEATS.find((seat) => note.toLowerCase() === `flagof${seat}`);
   const holder = SEATS.at(value - 1);

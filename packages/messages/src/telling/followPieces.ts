@@ -1,4 +1,4 @@
-/** Follows the pieces through the events, so that a battle can be told with whose pieces fought and where. */
+/** Follows the pieces through the events, so that the sentence of a battle can say whose pieces fought and where. */
 
 import type { Cell, PieceId, Seat, SeenEvent } from '@flagfall/engine';
 import type { PiecePlace } from '../types.ts';
@@ -6,9 +6,9 @@ import type { PiecePlace } from '../types.ts';
 export interface FollowedPieces {
   /** Where a piece stands, or stood when it was captured. */
   standing(piece: PieceId): PiecePlace | undefined;
-  /** Takes note of an event, after it has been told. */
+  /** Follows an event, after its sentence. */
   follow(event: SeenEvent): void;
-  /** The same pieces where they stand now, to be followed on their own. */
+  /** A copy that is followed separately from here on. */
   copy(): FollowedPieces;
 }
 

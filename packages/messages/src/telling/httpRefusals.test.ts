@@ -1,4 +1,4 @@
-// Every refusal at the door of a server has its sentence.
+// Every HTTP refusal has its sentence.
 
 import { type HttpRefusal, NAME_FAULTS, PASSWORD_FAULTS, PLAIN_HTTP_CODES } from '@flagfall/protocol/http';
 import { describe, expect, test } from 'vitest';
@@ -33,12 +33,12 @@ const ALL: readonly HttpRefusal[] = [...PLAIN_HTTP_CODES.map((code) => ({ code }
 describe('refusals at the door', () => {
   test.each(ALL)('$code is one plain sentence', (refusal) => expectSentence(messages.httpRefusal(refusal)));
 
-  test('every sentence is told by some refusal, and no two tell the same', () => {
+  test('every sentence belongs to a refusal, and no two sentences are the same', () => {
     expect(new Set(ALL.map(({ code }) => `door.${code}`))).toEqual(new Set(Object.keys(doors)));
     expect(new Set(ALL.map((refusal) => messages.httpRefusal(refusal))).size).toBe(ALL.length);
   });
 
-  test('times are told as people tell them', () => {
+  test('times are written as people say them', () => {
     const said = (retryAfterSeconds: number): string => messages.httpRefusal({ code: 'tooManyAttempts', retryAfterSeconds });
     expect(said(1)).toBe('Too many attempts: try again in a second.');
     expect(said(30)).toBe('Too many attempts: try again in 30 seconds.');

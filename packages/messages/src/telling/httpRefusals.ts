@@ -1,9 +1,9 @@
-/** What fills the sentences of a server that turns a request away. */
+/** The values in the sentences of HTTP refusals. */
 
 import type { HttpRefusal } from '@flagfall/protocol/http';
 import type { Values } from '../types.ts';
 
-/** What fills the placeholders of a refusal's sentence; times are told by the clock of the reader. */
+/** The values of a refusal's placeholders; times are in the reader's time zone. */
 export function httpRefusalValues(refusal: HttpRefusal, time: Intl.DateTimeFormat): Values {
   switch (refusal.code) {
     case 'badMessage':

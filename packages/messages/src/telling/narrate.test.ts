@@ -1,4 +1,4 @@
-// Turns with powers and cards read like a commentator telling them, and real games can be told from start to end.
+// Turns with powers and cards read like a commentary, and real games can be told from start to end.
 
 import { EDITIONS, namesOf, PACK_IDS } from '@flagfall/editions';
 import {
@@ -38,7 +38,7 @@ const PIECES = [
 const TWO: readonly Seat[] = ['red', 'blue'];
 const everybody: readonly Viewer[] = ['red', 'blue', 'audience'];
 
-/** The sentences of some actions, as a viewer hears them. */
+/** The sentences of some actions, for a viewer. */
 function told(actions: readonly (readonly GameEvent[])[], viewer: Viewer = 'audience'): string[] {
   const pieces = followPieces(PIECES);
   const names: Names = { ...namesFrom(namesOf(EDITIONS[0], 'en').neutral, 'red'), seats: TWO, placeOf: pieces.standing };
@@ -102,7 +102,7 @@ test('[BC-7] a turn with two cards, an answer, and the card drawn at its end', (
   expect(told(turn, 'red')).toEqual([...story, 'Red draws Boat.']);
 });
 
-test('[BC-11] an Attack card that lies face down has no name until it is turned up', () => {
+test('[BC-11] a face-down Attack card has no name until it is turned up', () => {
   const turn: readonly (readonly GameEvent[])[] = [
     [
       { type: 'deedDone', seat: 'red', deed: 'cards', cells: ['e4', 'e6'], cards: ['jump', 'attack1'], secret: ['cards'] },
@@ -127,7 +127,7 @@ test('[BC-11] an Attack card that lies face down has no name until it is turned 
   expect(told(turn, 'red')[0]).toBe('Red plays Jump and Attack +1.');
 });
 
-test('[BC-24] a card move and a swap are one sentence each', () => {
+test('[BC-24] a card move is one sentence, and so is a swap', () => {
   const deed = (card: string, to: string): GameEvent => ({
     type: 'deedDone',
     seat: 'red',
@@ -144,7 +144,7 @@ test('[BC-24] a card move and a swap are one sentence each', () => {
   ]);
 });
 
-test('[BC-4] cards that go the same way are one sentence, and hidden ones are counted', () => {
+test('[BC-4] cards that go the same way share one sentence, and hidden ones are counted', () => {
   const redraw: GameEvent[] = [
     { type: 'deedDone', seat: 'red', deed: 'mulligan', yes: true, secret: ['yes'] },
     ...['boat', 'jump', 'swap'].map((card) => cardMoved(card, 'hand red', 'draw red', ['red'])),
@@ -168,7 +168,7 @@ test('[BC-6] an exchange tells the others that there was one', () => {
   expect(told([exchange], 'blue')).toEqual(['Red exchanges a card.']);
 });
 
-test('[ACS-11] the Sword names the captain, then each battle, then who was only seen', () => {
+test('[ACS-11] the Sword names the captain, then each battle, then the pieces that were only seen', () => {
   expect(
     told([
       [
@@ -193,7 +193,7 @@ test('[ACS-20] the Apple stands open from now on', () => {
   ).toEqual(['Blue turns the Apple upon the piece on e4.', "Blue's Flag on f4 stands open from now on.", "Red's Bomb on e4 is shown."]);
 });
 
-test('[CWS-10] what Clairvoyance sees is told to those who see it', () => {
+test('[CWS-10] only those who see it read what Clairvoyance shows', () => {
   const look: GameEvent[] = [
     { type: 'deedDone', seat: 'red', deed: 'clairvoyance', cells: ['e4', 'e6'], secret: [] },
     shown(1, 'red', 'marshal', ['blue']),
@@ -230,7 +230,7 @@ test('[U-32] a piece that comes back in secret has no name for the others', () =
   expect(told([heal], 'red')).toEqual(['The Shroud of Blue brings a captured piece back on c1.']);
 });
 
-/** Every option as it is, and every option another way. */
+/** Every option at its default, and every option at another value. */
 const VARIANTS = EDITIONS.flatMap((edition) => {
   const others = edition.options.flatMap((spec) => (spec.type === 'choice' ? [[spec.key, spec.values.at(-1) ?? '']] : []));
   return [
@@ -256,7 +256,7 @@ describe.each(VARIANTS)('$id', ({ edition, options }) => {
   });
 });
 
-/** Random intents from the first to the last; everybody deploys as soon as that is asked. */
+/** Random intents to the end; every seat deploys as soon as it is asked. */
 function randomGame(edition: Edition, options: Options, seed: number): Position {
   const chance = seededChance(seed);
   const rules = compileRules(edition, options);

@@ -1,6 +1,6 @@
 /**
- * What of an action is worth a sentence, as a commentator would tell it: what a deed has said already is not said again (deedContexts.ts), cards
- * drawn one after the other are one sentence, and a battle that was announced before only tells who wins.
+ * Which events of an action get a sentence, as in a commentary: nothing that a deed has said already is said again (deedContexts.ts), cards
+ * drawn one after the other share one sentence, and a battle that was announced before only names the winner.
  */
 
 import type { Cell, PieceId, SeenEvent } from '@flagfall/engine';
@@ -10,7 +10,7 @@ import { firstOf, type SeenEventOf, type Telling, type TellingContext } from './
 import { contextFor } from './deedContexts.ts';
 import { heldFlag } from './flagNotes.ts';
 
-/** The events of one action that are told, in order. `standing` is where each piece stood before the action. */
+/** The events of one action that get a sentence, in order. `standing` is where each piece stood before the action. */
 export function narrate(events: readonly SeenEvent[], standing: (piece: PieceId) => PiecePlace | undefined): readonly Telling[] {
   const action = new Action(events, standing);
   return joined(events.flatMap((event, at) => (action.isNews(event) ? [{ event, context: action.contextOf(event, at) }] : [])));
@@ -20,7 +20,7 @@ class Action {
   readonly #events: readonly SeenEvent[];
   readonly #standing: (piece: PieceId) => PiecePlace | undefined;
   readonly #deed: SeenEventOf<'deedDone'> | undefined;
-  /** What the sentence of the deed takes upon itself. */
+  /** The events that the sentence of the deed covers. */
   readonly #toldByDeed: TellingContext | undefined;
 
   constructor(events: readonly SeenEvent[], standing: (piece: PieceId) => PiecePlace | undefined) {
@@ -33,7 +33,7 @@ class Action {
   isNews(event: SeenEvent): boolean {
     switch (event.type) {
       case 'pieceMoved':
-        // The winner of a battle moves in; a card or a power has told where it leads.
+        // The winner of a battle moves in; the sentence of a card or a power has named the target.
         return this.#first('piecesRevealed') === undefined && !this.#deed?.cells?.includes(event.to);
       case 'attackAnnounced':
         return this.#first('piecesRevealed') === undefined;
@@ -48,10 +48,10 @@ class Action {
       case 'cardMoved':
         return this.#isCardNews(event);
       case 'pileShuffled':
-        // Before the first turn it goes without saying, and so it does where everybody has a pile.
+        // Readers expect it before the first turn, and where every seat has a pile.
         return !event.pile.includes(' ') && this.#first('gameStarted') === undefined && this.#first('lotsDrawn') === undefined;
       case 'noted':
-        // Who wins by a flag is told as the end of the game.
+        // The end of the game names the winner by flag.
         return heldFlag(event) !== undefined && this.#first('gameEnded')?.ending !== 'flagCaptured';
       case 'seatDeployed':
       case 'lotsDrawn':
@@ -101,7 +101,7 @@ class Action {
     };
   }
 
-  /** Cards drawn, when one sees them or when it is not the daily draw; cards that come or go in a way no deed has told. */
+  /** Cards drawn, when the reader sees them or when it is not the regular draw; cards that move in a way that no deed has told. */
   #isCardNews({ card, from, to }: SeenEventOf<'cardMoved'>): boolean {
     const way = cardMoveOf(from, to);
     if (way === 'laidOpen') return true;
@@ -112,7 +112,7 @@ class Action {
     return !(LAID_DOWN.includes(way) && this.#deed !== undefined);
   }
 
-  /** What a deed lays down when it does not say so itself: open cards by name, one that lies face down as such. */
+  /** The cards that a deed lays down when its own sentence does not name them: open cards by name, a face-down card as such. */
   #cardsLaidDown(): readonly (string | undefined)[] {
     return this.#events.flatMap((event) =>
       event.type === 'cardMoved' && LAID_DOWN.includes(cardMoveOf(event.from, event.to)) ? [event.card] : [],
@@ -151,7 +151,7 @@ class Action {
 
 const LAID_DOWN: readonly CardMove[] = ['spent', 'announced'];
 
-/** Cards that go the same way, and flags that come before the same seat, are one sentence each. */
+/** Cards that go the same way share one sentence, and so do flags that come to the same seat. */
 function joined(tellings: readonly Telling[]): readonly Telling[] {
   const all: Telling[] = [];
   for (const telling of tellings) {

@@ -1,4 +1,4 @@
-// A game of Conquest reads like a commentator telling it: who drafts, draws and plays what, who looks, who is called a traitor, whose flag goes where.
+// A game of Conquest reads like a commentary: the draft, draws and plays, looks, accusations, and the ways of flags.
 
 import type { NamePack } from '@flagfall/editions';
 import { allSeenBy, type Cell, type GameEvent, SEATS, type Seat, type Viewer } from '@flagfall/engine';
@@ -24,7 +24,7 @@ const PACK: NamePack = {
   prize: 'flag',
 };
 
-/** The pieces from 7 on lie in the bag of red; what stood on these zones once does not matter any more. */
+/** The pieces from 7 on lie in the bag of red; their former zones do not matter. */
 const PIECES = [
   { piece: 1, seat: 'red', cell: 'key1' },
   { piece: 2, seat: 'red', cell: 'key2' },
@@ -38,7 +38,7 @@ const PIECES = [
 const messages = createMessages('en');
 const everybody: readonly Viewer[] = [...SEATS, 'audience'];
 
-/** The sentences of some actions, as a viewer hears them. */
+/** The sentences of some actions, for a viewer. */
 function told(actions: readonly (readonly GameEvent[])[], viewer: Viewer = 'audience', pack: NamePack = PACK): string[] {
   const pieces = followPieces(PIECES);
   const names: Names = { ...namesFrom(pack, 'red'), placeOf: pieces.standing, isMap: true };
@@ -87,7 +87,7 @@ describe('before the first turn', () => {
     lots: kinds.map(([seat, kind]) => ({ seat, kind })),
   });
 
-  test('[CQ-11] lots are one sentence a draw; that cards are shuffled goes without saying', () => {
+  test('[CQ-11] lots are one sentence a draw, and shuffling has none', () => {
     expect(
       told([
         [lots(['red', 'knight'], ['blue', 'flag']), noted('starter', 2), shuffled, ...moved('discard', 'draw', 'traitor'), passed('blue')],
@@ -95,7 +95,7 @@ describe('before the first turn', () => {
     ).toEqual(['For the first turn, Red draws the Knight, Blue the Flag.']);
   });
 
-  test('[U-65] those who tie draw once more', () => {
+  test('[U-65] tied seats draw once more', () => {
     expect(told([[lots(['red', 'king'], ['blue', 'scout'], ['gold', 'king']), lots(['red', 'spy'], ['gold', 'scout'])]])).toEqual([
       'For the first turn, Red draws the King, Blue the Scout, Gold the King.',
       'A tie, so once more: Red draws the Spy, Gold the Scout.',
@@ -108,7 +108,7 @@ describe('before the first turn', () => {
 });
 
 describe('cards', () => {
-  test('[CQ-20] what is drawn is one sentence, and what is discarded none', () => {
+  test('[CQ-20] a draw is one sentence, and a discard has none', () => {
     const turn = [
       [did('done'), passed('blue'), ...moved('draw', 'drawn', 'blitz', 'regroup', 'traitor')],
       [did('pass'), closed('card'), ...moved('drawn', 'discard', 'traitor', 'regroup', 'blitz')],
@@ -116,7 +116,7 @@ describe('cards', () => {
     expect(told(turn)).toEqual(['Red ends the turn.', 'Blue draws 3 cards: Blitz!, Regroup, and Traitor.', 'Red plays no card.']);
   });
 
-  test('the first cards of a game are drawn by whoever begins', () => {
+  test('the starting seat draws the first cards of a game', () => {
     const begun: GameEvent = { type: 'gameStarted', turn: 'gold', pieces: [] };
     expect(told([[begun, passed('gold'), ...moved('draw', 'drawn', 'blitz')]])[1]).toBe('Gold draws a card: Blitz!');
     expect(told([[begun, ...moved('draw', 'drawn', 'newSpy')]])[1]).toBe('Gold draws a card: New spy.');
@@ -151,12 +151,12 @@ describe('cards', () => {
     ]);
   });
 
-  test('[D-81] the Traitor brings all cards back, also when nobody plays it', () => {
+  test('[D-81] the Traitor brings all cards back, also when no seat plays it', () => {
     const discarded = [...moved('drawn', 'discard', 'traitor', 'blitz'), ...moved('discard', 'draw', 'blitz', 'traitor'), shuffled];
     expect(told([[did('pass'), closed('card'), ...discarded]])).toEqual(['Red plays no card.', 'All cards are shuffled into a new pile.']);
   });
 
-  test('[CQ-22] Blitz! says what it gives, and the same card in the next hand is told as well', () => {
+  test('[CQ-22] Blitz! says what it gives, and the same card in the next hand gets a sentence as well', () => {
     const turn = [
       did('card', { cards: ['blitz'] }),
       closed('card'),
@@ -180,7 +180,7 @@ describe('cards', () => {
     expect(told(turn, 'blue')).toEqual([`Red plays ${name} and draws a piece from the bag.`, 'Red places it on key3.']);
   });
 
-  test('a New spy is known to everybody', () => {
+  test('everybody knows a New spy', () => {
     const turn = [
       [did('card', { cards: ['newSpy'] }), closed('card'), mixed([7, 8], ['spy', 'scout']), shown(7, 'red', 'spy')],
       [did('place', { cells: ['key3'] }), closed('place'), back('spy', true)],
@@ -189,7 +189,7 @@ describe('cards', () => {
       expect(told(turn, viewer)).toEqual(['Red plays New spy and takes the Spy from the bag.', 'Red places the Spy on key3.']);
   });
 
-  test('[U-85] Regroup names the zones, and its owner who stands where', () => {
+  test('[U-85] Regroup names the zones, and its owner reads which piece stands where', () => {
     const turn = [
       [did('card', { cards: ['regroup'] }), closed('card')],
       [did('regroup', { cells: ['key1', 'key2', 'har1'] }), closed('regroup'), noted('regrouped', 77)],
@@ -214,7 +214,7 @@ describe('cards', () => {
     ];
     const proof = 'Red plays Secret information and shows the bag: Scout x2.';
     expect(told(turn, 'red')).toEqual([proof, "Red looks at the pieces on rav1 and rav2: Blue's Spy and Gold's Flag."]);
-    // Blue knows its own piece, and is not told half of it.
+    // Blue knows its own piece, and does not get half of the news.
     for (const viewer of ['blue', 'green', 'audience'] as const)
       expect(told(turn, viewer)).toEqual([proof, 'Red looks at the pieces on rav1 and rav2.']);
     expect(told([[did('card', { cards: ['secretInformation'] })]])).toEqual(['Red plays Secret information.']);
@@ -231,14 +231,14 @@ describe('the Traitor', () => {
     expect(told(turn, 'green')).toEqual(["Red takes Blue's piece on rav1 for the Spy: wrong."]);
   });
 
-  test('[U-76] a right one costs the piece', () => {
+  test('[U-76] a right guess costs the piece', () => {
     const fallen: GameEvent = { type: 'pieceCaptured', piece: 4, cell: 'rav1' };
     const turn = [[accused, closed('accuse'), guessed(true), shown(4, 'blue', 'spy'), fallen]];
     for (const viewer of everybody)
       expect(told(turn, viewer)).toEqual(["Red takes Blue's piece on rav1 for the Spy: right, it is captured."]);
   });
 
-  test('by itself the guess is a sentence too, and an accusation that was covered again', () => {
+  test('a guess alone is a sentence too, and so is an accusation that was covered again', () => {
     expect(told([[guessed(true)]])).toEqual(["Red takes Blue's piece on rav1 for the Spy: right, it is captured."]);
     expect(told([[did('accuse', { cells: ['rav1'] }), guessed(false)]])).toEqual(["Red takes Blue's piece on rav1 for a traitor: wrong."]);
   });
@@ -256,7 +256,7 @@ describe('flags', () => {
     expect(told([[...battle, noted('flagOfBlue', 1), noted('moves', 0)]])).toEqual([attack, "Blue's flag now stands before Red."]);
   });
 
-  test('[CQ-45] flags that come to one seat together are one sentence', () => {
+  test('[CQ-45] flags that come to one seat together share one sentence', () => {
     expect(told([[...battle, noted('flagOfBlue', 4), noted('flagOfGreen', 4)]])).toEqual([
       attack,
       'The flags of Blue and Green now stand before Gold.',
@@ -270,7 +270,7 @@ describe('flags', () => {
     ]);
   });
 
-  test('[CQ-46] the last flag is told as the end', () => {
+  test('[CQ-46] the last flag is the end of the game', () => {
     expect(told([[...battle, noted('flagOfBlue', 1), { type: 'gameEnded', ending: 'flagCaptured', winners: ['red'] }]])).toEqual([
       attack,
       'Victory for Red: the flags of Blue, Green, and Gold are captured.',
@@ -278,7 +278,7 @@ describe('flags', () => {
   });
 });
 
-test('whoever leaves with a flag in hand leaves it on the board', () => {
+test('a seat that leaves with a flag in hand leaves the flag on the board', () => {
   const left: GameEvent = { type: 'seatLeft', seat: 'red', why: 'abandoned' };
   expect(told([[left, noted('gone', 1), back('flag', true), ...moved('drawn', 'discard', 'blitz'), passed('blue')]])).toEqual([
     'Red has left: its pieces stay as obstacles.',
@@ -286,7 +286,7 @@ test('whoever leaves with a flag in hand leaves it on the board', () => {
   ]);
 });
 
-test('sides whose name is a plural do everything as many', () => {
+test('sides with a plural name take plural verbs', () => {
   const templars: NamePack = { ...PACK, seats: { ...PACK.seats, red: { name: 'Templars', colour: 'red' } } };
   const turn = [
     [{ type: 'lotsDrawn', lots: [{ seat: 'red', kind: 'king' }] } as const],

@@ -1,11 +1,11 @@
-/** What fills the texts of refusals, faults and news: the names of things instead of their ids. */
+/** The values in the texts of refusals, faults and news: names of things instead of their ids. */
 
 import type { DeploymentFault } from '@flagfall/engine';
 import type { TableNews, TableRefusal } from '@flagfall/protocol';
 import type { Terms } from '../terms.ts';
 import type { Names, Values } from '../types.ts';
 
-/** `firstFault` tells the first fault of a bad deployment. */
+/** `firstFault` words the first fault of a bad deployment. */
 export function refusalValues(refusal: TableRefusal, names: Names, terms: Terms, firstFault: (fault: DeploymentFault) => string): Values {
   switch (refusal.code) {
     case 'gameOver':
@@ -38,7 +38,7 @@ export function refusalValues(refusal: TableRefusal, names: Names, terms: Terms,
       return { most: refusal.most };
     case 'notYourTurn':
       return { turn: names.seatName(refusal.turn) };
-    // What nobody knows has no name: it is quoted as it came.
+    // An unknown id has no name, so it is quoted as it came.
     case 'unknownSeat':
       return { seat: refusal.seat };
     case 'unknownIntent':

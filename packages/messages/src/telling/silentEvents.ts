@@ -1,4 +1,4 @@
-/** What a text of its own would only repeat: the machinery of a turn. Of the notes, one is told: who holds whose flag. */
+/** Events without a sentence, because another sentence says the same: the internals of a turn. Of the notes only those about flags have one. */
 
 import type { SeenEvent } from '@flagfall/engine';
 

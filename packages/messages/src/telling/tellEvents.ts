@@ -1,4 +1,4 @@
-/** What fills the texts of events: the names of things instead of their ids. */
+/** The values in the texts of events: names of things instead of their ids. */
 
 import type { Seat, SeenEvent } from '@flagfall/engine';
 import type { Format } from '../format.ts';
@@ -12,7 +12,7 @@ import { SILENT_EVENTS, type SilentEvent } from './silentEvents.ts';
 
 type Told = Exclude<SeenEvent, { type: 'gameEnded' }>;
 
-/** One line of the event log; empty for what is only machinery. */
+/** One line of the event log; empty for internal events. */
 export function tellEvent(event: Told, names: Names, context: TellingContext, terms: Terms, format: Format): string {
   if (event.type === 'noted') return tellNote(event, names, context, terms, format);
   if (isSilent(event)) return '';
@@ -27,7 +27,7 @@ export function tellEvent(event: Told, names: Names, context: TellingContext, te
   return format(id, values);
 }
 
-/** Of what the game notes, only a flag that changes hands is told. */
+/** Of all notes only a flag that changes hands has a sentence. */
 function tellNote(event: SeenEventOf<'noted'>, names: Names, { flags }: TellingContext, terms: Terms, format: Format): string {
   const held = heldFlag(event);
   if (held === undefined) return '';
@@ -117,7 +117,7 @@ function kindValues(seat: Seat, kind: string | undefined, names: Names): Values 
   return { known: kind === undefined ? 'no' : 'yes', kind: kind === undefined ? '' : names.kindName(seat, kind) };
 }
 
-/** A pile is its owner's, whose name it ends with; from one without an owner, whoever is in turn draws. */
+/** The name of a pile ends with its owner; from a pile without one the seat in turn draws. */
 function cardValues(event: Extract<Told, { type: 'cardMoved' }>, names: Names, context: TellingContext, terms: Terms): Values {
   const cards = context.cards ?? [event.card];
   const known = cards.filter((card) => card !== undefined);

@@ -1,4 +1,4 @@
-/** Everything that somebody can do about their account. */
+/** Everything that people can do with their account. */
 
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** One's account: a way in for guests, everything about it for who has one. */
+/** The account page: forms to sign in for guests, all settings for owners of an account. */
 
 import { useEffect, useState } from 'preact/hooks';
 import '../lobby/lobby.css';

@@ -1,4 +1,4 @@
-/** A small form: a few fields, one button. What is typed is gone when it has worked. */
+/** A small form: a few fields, one button. It clears its fields on success. */
 
 import type { MessageId } from '@flagfall/messages';
 import { useId, useState } from 'preact/hooks';

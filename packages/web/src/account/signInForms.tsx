@@ -10,7 +10,7 @@ import { CODE_FIELD, FieldsForm, NAME_FIELD, NEW_PASSWORD_FIELD, PASSWORD_FIELD 
 import { canUsePasskeys, logInByPasskey } from './passkeys.ts';
 
 interface SignInFormsProps {
-  /** The name of the guest who looks, if they are anybody. */
+  /** The name of the present guest, if there is a session. */
   readonly guest: string | undefined;
   onCodes(codes: readonly string[]): void;
   onFault(fault: string): void;

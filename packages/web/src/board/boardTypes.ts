@@ -1,4 +1,4 @@
-/** What a board is told to draw. It knows no rules: which cells can be chosen, and what they are for, is said to it. */
+/** What a board draws. It knows no rules: its owner says which cells can be chosen, and what for. */
 
 import type { Cell, PieceId, Seat } from '@flagfall/engine';
 import type { CellHeat } from './heatLayer.tsx';
@@ -16,7 +16,7 @@ export interface BoardPiece {
   /** The reader's own pencil mark on a back. */
   readonly mark?: string | undefined;
   readonly hasMoved?: boolean | undefined;
-  /** A piece of the reader's own that somebody else has seen. */
+  /** A piece of the reader's own that another seat has seen. */
   readonly isGivenAway?: boolean | undefined;
   /** What could happen to it next, as far as the reader knows. */
   readonly prospect?: 'endangered' | 'beatable' | undefined;
@@ -50,7 +50,7 @@ export interface BoardProps {
   readonly isFlipped: boolean;
   readonly pieces: readonly BoardPiece[];
   readonly marks: ReadonlyMap<Cell, readonly CellMark[]>;
-  /** Whose each cell is, where ground belongs to somebody. */
+  /** The owner of each cell, where land belongs to seats. */
   readonly owners?: ReadonlyMap<Cell, Seat>;
   readonly arrow?: BoardArrow | undefined;
   /** How much of something there is on some cells. */
@@ -59,7 +59,7 @@ export interface BoardProps {
   /** What the reader wants to see first, where not all fits on the screen. */
   readonly focus?: Cell | undefined;
   readonly title: string;
-  /** What is to be read aloud of a cell. */
+  /** The text of a cell for screen readers. */
   labelOf(cell: Cell): string;
   onTap(cell: Cell): void;
   /** Whether the piece on a cell can be picked up. */

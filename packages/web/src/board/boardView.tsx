@@ -1,4 +1,4 @@
-/** A board: its picture, its cells, its pieces. It draws what it is told and reports taps, drops and keys; squares and maps alike. */
+/** A board: its picture, its cells, its pieces. It draws its props and reports taps, drops and keys, on squares and maps alike. */
 
 import { findEdition, placeNames } from '@flagfall/editions';
 import { useMemo } from 'preact/hooks';
@@ -25,7 +25,7 @@ export function BoardView(props: BoardProps) {
   const geometry = useMemo(() => geometryOf(board, isFlipped), [board, isFlipped]);
   const { root, current, onKeyDown, onFocusIn } = useRovingFocus({
     geometry,
-    // Who comes by keys begins where they look first.
+    // Keyboard users begin at the cell that matters first.
     first: props.focus ?? board.cells[0],
     onTap,
     ...(onEscape === undefined ? {} : { onEscape }),

@@ -1,4 +1,4 @@
-/** What stands on each cell, as far as the reader can tell; cells carry it in no language, so that a page can be read whatever it speaks. */
+/** The contents of each cell, as far as the reader can tell. The attributes are the same in every language, so that tests can read a page in any of them. */
 
 import type { Cell } from '@flagfall/engine';
 import type { BoardPiece } from './boardTypes.ts';

@@ -1,4 +1,4 @@
-/** The pieces on a board, each in its place; one that changes its cell glides there. They are drawn only: cells say what stands on them. */
+/** The pieces on a board; one that changes its cell glides there. They are only drawn: the labels of cells name them. */
 
 import { useEffect, useRef } from 'preact/hooks';
 import { PieceArt, PieceBack } from '../art/pieces/piece.tsx';
@@ -32,7 +32,7 @@ function Piece({ edition, piece, geometry }: { readonly edition: string; readonl
   // In parts of the piece itself, so that no size in pixels is needed.
   const transform = `translate(${(x / size - 0.5) * 100}%, ${(y / size / geometry.aspect - 0.5) * 100}%)`;
   useEffect(() => {
-    // Whoever glides is above those who stand.
+    // A gliding piece is above the others.
     const moving = element.current;
     moving?.classList.add('token-moving');
     const timer = setTimeout(() => moving?.classList.remove('token-moving'), 400);
@@ -59,7 +59,7 @@ function Piece({ edition, piece, geometry }: { readonly edition: string; readonl
   );
 }
 
-/** A small sign in a corner: a warning for what is in danger, a tick for what can be beaten. */
+/** A small sign in a corner: a warning for a piece in danger, a tick for one that can be beaten. */
 function Sign({ prospect }: { readonly prospect: NonNullable<BoardPiece['prospect']> }) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: pieces are drawn only, and hidden from who listens.

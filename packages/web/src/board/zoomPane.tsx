@@ -83,7 +83,7 @@ export function ZoomPane({ aspect, centre, children }: ZoomProps) {
     if (fingers.current.size === 0) wandered.current = 0;
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
   };
-  /** Whoever walks over the sheet with the arrow keys sees where they are. */
+  /** The focused zone scrolls into view, for readers who use the arrow keys. */
   const follow = (event: FocusEvent): void => {
     const box = pane.current?.getBoundingClientRect();
     if (box === undefined || !(event.target instanceof Element)) return;
@@ -93,7 +93,7 @@ export function ZoomPane({ aspect, centre, children }: ZoomProps) {
     const [dx, dy] = [outside(left - box.left, right - box.right), outside(top - box.top, bottom - box.bottom)];
     if (dx !== 0 || dy !== 0) setLook((old) => within({ ...old, x: old.x - dx, y: old.y - dy }, box, aspect));
   };
-  /** What was a drag is no tap on a zone. */
+  /** The end of a drag is no tap on a zone. */
   const click = (event: MouseEvent): void => {
     if (wandered.current > SLOP) event.stopPropagation();
   };

@@ -25,9 +25,9 @@ function Training({ model, sight, seat, hints }: TrainingProps) {
   const acting = model.acting.value;
   const { view } = sight;
   const isWanted = areSuspectsShown.value;
-  // What was said is about this view.
+  // The hint is about this view.
   useEffect(() => () => hints.forget(), [hints, view, seat]);
-  // Advice tells what the pieces may be as well.
+  // Advice includes the estimates of pieces.
   useEffect(() => {
     if (isWanted && view.result === undefined && !isThinking.peek() && suspects.peek().length === 0) hints.ask('pieces', seat, view);
   }, [hints, isWanted, view, seat]);

@@ -1,4 +1,4 @@
-// Advice in words: what is said of an attack holds for the game it is said in.
+// Advice in words: the sentence about an attack holds for the game it is in.
 
 import type { Advice } from '@flagfall/ai';
 import { battleCards, original } from '@flagfall/editions';

@@ -43,7 +43,7 @@ function reasonText(reason: AdviceReason, view: View, words: GameWords): string 
   }
 }
 
-/** Chances are counted without cards: whoever holds some, where there are Defence cards, may have one. */
+/** Chances are counted without cards: where there are Defence cards, any hand may hold one. */
 function mayDefend(cell: Cell, view: View, { rules }: GameWords): boolean {
   const seat = view.pieces.find((piece) => piece.cell === cell)?.seat;
   const hasCards = view.piles.some(({ id, count }) => id === `hand ${seat}` && count > 0);

@@ -1,4 +1,4 @@
-// What hints are made of: what the seat was shown, without what was taken back; and for whom there are none.
+// Hints use what the seat was shown, without undone actions; and some games have none.
 
 import type { SeenTable } from '@flagfall/client';
 import type { SeenEvent, View } from '@flagfall/engine';

@@ -12,7 +12,7 @@ import type { HintAnswer, HintQuestion } from './hintWorker.ts';
 export class Hints {
   readonly advice: Signal<Advice | undefined> = signal(undefined);
   readonly isThinking: Signal<boolean> = signal(false);
-  /** Nobody can be asked: the worker did not come, or broke down. */
+  /** The hint worker did not load, or broke down. */
   readonly isBroken: Signal<boolean> = signal(false);
   /** Whether hidden pieces show what they most likely are. */
   readonly areSuspectsShown: Signal<boolean> = signal(false);
@@ -28,12 +28,12 @@ export class Hints {
     this.#alike = alike;
   }
 
-  /** Only for somebody who plays nobody but computers, on this device. */
+  /** Only for a player whose opponents are all computers on this device. */
   static areAllowed({ seats }: LocalGameSpec, people: readonly Seat[]): boolean {
     return people.length === 1 && Object.values(seats).filter(({ type }) => type === 'computer').length === Object.keys(seats).length - 1;
   }
 
-  /** What the seat was shown, action by action, without what was taken back. */
+  /** What the seat was shown, action by action, without undone actions. */
   get seen(): readonly (readonly SeenEvent[])[] {
     return this.#actions;
   }
@@ -59,14 +59,14 @@ export class Hints {
       this.isBroken.value = true;
     };
     const { edition, revision, options, arranged } = this.#plan;
-    // What has arrived and is not on the screen yet, as behind a battle that is still shown, is not told ahead.
+    // Hints do not reveal arrivals that are not on the screen yet, such as those behind a battle.
     const actions = this.#actions.slice(0, view.version);
     const plan = { edition, options, ...(revision === undefined ? {} : { revision }) };
     const question: HintQuestion = { about, plan, seat, actions, view, alike: this.#alike(seat), positions: arranged?.positions };
     worker.postMessage(question);
   }
 
-  /** What was advised is about a moment that is over. */
+  /** The advice was about an older view. */
   forget(): void {
     this.close();
     batch(() => {

@@ -64,7 +64,7 @@ async function openGame(): Promise<string> {
     options: chosenOptions(false),
     clock: chosenClock(),
     seats: Object.fromEntries(seats.map((seat) => [seat, { type: seat === own ? 'me' : 'open' } as const])),
-    // Among friends a slip may be taken back, if the other agrees.
+    // Games among friends allow undo by consent.
     friendly: true,
   };
   const opened = await api.openGame({

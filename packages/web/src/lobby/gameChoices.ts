@@ -1,4 +1,4 @@
-/** What somebody wants to play with others; remembered for the next time. */
+/** The settings of a game against people, remembered for the next time. */
 
 import { EDITIONS, findEdition, RULE_SETS, type RuleSet, type RuleSetName, ruleSetOf, withRuleSet } from '@flagfall/editions';
 import type { Edition, Options } from '@flagfall/engine';

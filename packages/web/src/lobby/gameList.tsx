@@ -1,4 +1,4 @@
-/** Games in a list: what is played and by whom, each a way to it. */
+/** A list of games with their players, each a link. */
 
 import type { GameSummary } from '@flagfall/protocol/http';
 import { EditionPicture } from '../art/boards/editionPicture.tsx';
@@ -50,7 +50,7 @@ function aboutOf(game: GameListProps['games'][number]): string {
   return say('web.games.over', { players, date, outcome });
 }
 
-/** Those who sit there besides the reader. */
+/** The players besides the reader. */
 export function opponentNames({ seats, viewer }: GameSummary): string {
   const others = Object.entries(seats).filter(([seat, { type }]) => seat !== viewer && type !== 'open');
   const names = others.map(([, { type, name = '', level = 1, bot }]) =>

@@ -1,4 +1,4 @@
-/** Where an invitation link leads: who invites, to what, and a button to sit down. */
+/** The page of an invitation link: who invites, to which game, and a button to take the seat. */
 
 import { invitationIn } from '@flagfall/client';
 import type { Seat } from '@flagfall/engine';
@@ -35,7 +35,7 @@ export default function InviteScreen() {
       .then(() => api.invitation(token))
       .then(
         (found) => {
-          // Whoever opens their own link is led to their game.
+          // People who open their own link are taken to their game.
           if (found.game.viewer === 'audience') setLooked(found);
           else goTo('online', { game: found.game.game }, true);
         },

@@ -1,4 +1,4 @@
-/** Looking for an opponent: choose, search, wait; or leave an open offer for whoever comes by. */
+/** Looking for an opponent: choose, search, wait; or leave an open offer. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { api, ensureVisitor, visitor } from '../online/connection.ts';
@@ -12,7 +12,7 @@ import { clockName } from './clocks.ts';
 import { chosenClock, chosenEdition, chosenOptions, ruleSetName, titleOf } from './gameChoices.ts';
 import { GameForm } from './gameForm.tsx';
 
-/** The name of somebody who is about to be challenged. */
+/** The name of the player to challenge. */
 const CHALLENGED = 'challenge';
 
 export function SearchPanel({ onFault }: { readonly onFault: (fault: string) => void }) {
@@ -68,7 +68,7 @@ export function SearchPanel({ onFault }: { readonly onFault: (fault: string) => 
   );
 }
 
-/** The search lasts as long as the page is open: whoever looks for somebody must be there. */
+/** The search lasts as long as the page is open: a player who searches must be there. */
 function Searching({ search, onFault }: { readonly search: PendingSearch; readonly onFault: (fault: string) => void }) {
   const [now, setNow] = useState(Date.now());
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Calls whoever looks elsewhere: the title of the page flashes, the device says so where it may, and there is a sound. */
+/** Alerts a player who looks elsewhere: the title of the page flashes, the device shows a notification if it may, and there is a sound. */
 
 import './notificationPermission.ts';
 import { notifications } from '../settings/settings.ts';
@@ -9,7 +9,7 @@ const FLASH_MS = 1000;
 let title: string | undefined;
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** Without a tune where something else is heard already. */
+/** Without the tune where another sound plays already. */
 export function alertPlayer(text: string, tune?: Tune): void {
   if (tune !== undefined) playTune(tune);
   if (!document.hidden) return;

@@ -1,4 +1,4 @@
-/** The server behind the pages: calls, one socket for everything, and who we are there. Nothing is opened before somebody needs it. */
+/** The server behind the pages: calls, one socket for everything, and the session. Nothing is opened before it is needed. */
 
 import { Api, type ChannelSubscriber, type ConnectionState, ReconnectingSocket, socketUrl } from '@flagfall/client';
 import type { ServerMessage } from '@flagfall/protocol';
@@ -9,7 +9,7 @@ import { visited } from '../settings/settings.ts';
 
 export const api = new Api();
 export const connectionState: Signal<ConnectionState> = signal({ type: 'opening' });
-/** Who we are on the server; undefined until we are somebody. */
+/** The present visitor; undefined without a session. */
 export const visitor: Signal<VisitorInfo | undefined> = signal(undefined);
 
 const members = new Set<ChannelSubscriber>();
@@ -20,7 +20,7 @@ function hasVisited(): boolean {
   return visited.chosen.value === 'yes';
 }
 
-/** Becomes whoever we were before, or a guest. Sockets that were opened as nobody are opened anew. */
+/** Restores the session, or begins one as a guest. Sockets without a session are opened anew. */
 export function ensureVisitor(): Promise<VisitorInfo> {
   entering ??= api.beginAsGuest().then(
     (found) => {
@@ -35,12 +35,12 @@ export function ensureVisitor(): Promise<VisitorInfo> {
   return entering;
 }
 
-/** As `enter`, for who only looks: a stranger stays one. */
+/** Like `enter`, for a visitor who only looks: it begins no session. */
 export async function resumeVisit(): Promise<void> {
   if (hasVisited()) await ensureVisitor();
 }
 
-/** Somebody else from now on: an account was made, or logged in to. */
+/** The session belongs to another person from now on: an account was made, or logged in to. */
 export function becomeVisitor(found: VisitorInfo): void {
   const isNew = visitor.value?.id !== found.id;
   visitor.value = found;
@@ -49,14 +49,14 @@ export function becomeVisitor(found: VisitorInfo): void {
   if (isNew && link !== undefined) reopen();
 }
 
-/** Nobody any more. */
+/** The session is over. */
 export function becomeStranger(): void {
   becomeNobody();
   if (link !== undefined) reopen();
 }
 
 function becomeNobody(): void {
-  // Whoever comes next on this device need not read what was about to be said, and to whom.
+  // The next person on this device must not read unsent drafts.
   dropDrafts('chat.');
   dropDrafts('challenge');
   visitor.value = undefined;
@@ -93,7 +93,7 @@ function reopen(): void {
   for (const member of members) opened.add(member);
 }
 
-/** Hears what concerns the door itself. */
+/** Handles messages about the socket itself. */
 const doorkeeper: ChannelSubscriber = {
   opened() {},
   closed() {},

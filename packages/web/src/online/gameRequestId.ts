@@ -4,20 +4,20 @@ import { randomId } from '@flagfall/client';
 import { dropDraft, keepDraft, readDraft } from '../settings/drafts.ts';
 
 const REQUEST = 'invitation';
-/** Whoever comes back later wants another game. */
+/** After this time the same settings mean another game. */
 const LIFE_MS = 10 * 60_000;
 
-/** The id to ask under. The server may have heard the first time that it was asked. */
+/** The id of the request. The server may have got the first one. */
 export function gameRequestId(wish: string): string {
   const [id, before] = (readDraft(REQUEST, LIFE_MS) ?? '').split(' ');
-  // Whatever lies there may have been written by anybody; the server takes nothing else.
+  // Stored text may come from anywhere; the server takes only this form.
   if (before === wish && /^[\w-]{16,64}$/.test(id)) return id;
   const fresh = randomId();
   keepDraft(REQUEST, `${fresh} ${wish}`);
   return fresh;
 }
 
-/** One's own game is there: whatever is wished for now is another. */
+/** The game exists: the next request is for another one. */
 export function forgetGameRequest(): void {
   dropDraft(REQUEST);
 }

@@ -1,4 +1,4 @@
-/** The links of one's own games. A token is told once, when it is made; this device keeps it, so that the link stays the same after a reload. */
+/** The links of one's own games. The server sends a token once; this device stores it, so that the link stays the same after a reload. */
 
 import { ServerRefused } from '@flagfall/client';
 import type { Seat } from '@flagfall/engine';
@@ -13,11 +13,11 @@ export function keepInvitation(game: string, seat: Seat, token: string): void {
     tidy();
     localStorage.setItem(nameOf(game, seat), `${token} ${Date.now()}`);
   } catch {
-    // Then who reloads the page has to make a new one.
+    // Then a reload has to make a new one.
   }
 }
 
-/** The token that this device keeps; undefined for who has not made one, such as a friend who was invited to one of several seats. */
+/** The token on this device; undefined where another device or player made it, as for a friend who was invited to one of several seats. */
 export function keptInvitation(game: string, seat: Seat): string | undefined {
   try {
     return tokenIn(localStorage.getItem(nameOf(game, seat)));
@@ -26,7 +26,7 @@ export function keptInvitation(game: string, seat: Seat): string | undefined {
   }
 }
 
-/** Nobody is invited to this game any more. */
+/** Forgets the links of a game. */
 export function dropInvitations(game: string): void {
   try {
     for (const key of keys()) if (key.startsWith(`${PREFIX}${game}.`)) localStorage.removeItem(key);
@@ -46,7 +46,7 @@ export async function isStillGood(token: string): Promise<boolean> {
   }
 }
 
-/** A new token; the one before opens nothing any more, also where somebody else has given it away. */
+/** A new token; the one before no longer works, wherever it was shared. */
 export async function renewInvitation(game: string, seat: Seat): Promise<string> {
   const { token } = await api.invite(game, seat);
   keepInvitation(game, seat, token);

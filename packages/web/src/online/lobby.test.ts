@@ -27,7 +27,7 @@ vi.mock('./alertPlayer.ts', () => ({ alertPlayer: () => {} }));
 vi.mock('../router/router.ts', () => ({ goTo: () => {}, route: signal({ screen: 'play', given: {} }) }));
 const { beginSearch, endSearch, resumeSearch, pendingSearch } = await import('./lobby.ts');
 
-/** The server answers all that it was asked, and what is asked because of that. */
+/** Answers all requests, and those that follow from the answers. */
 async function answerAll(): Promise<void> {
   await vi.waitFor(() => expect(answers.length).toBeGreaterThan(0));
   while (answers.length > 0) {

@@ -17,7 +17,7 @@ export interface LobbyContents {
 }
 
 export const lobbyContents: Signal<LobbyContents | undefined> = signal(undefined);
-/** What we look for somebody to play, and since when; undefined while we do not. */
+/** The settings and the start of the present search; undefined without one. */
 export interface PendingSearch {
   readonly wish: SearchRequest;
   readonly since: number;
@@ -26,14 +26,14 @@ export interface PendingSearch {
 export const pendingSearch: Signal<PendingSearch | undefined> = signal(undefined);
 
 let attendance: LobbyClient | undefined;
-/** Calls about the search go out one after the other: the last that was asked is the last that the server hears. */
+/** Calls about the search go out one after the other, so that the server gets the last one last. */
 let calls: Promise<unknown> = Promise.resolve();
 /** How many searches are being begun. */
 let beginning = 0;
-/** How many have ended: what was asked before the last end is answered too late. */
+/** The number of ended searches: an answer to a request from before the last end is stale. */
 let ends = 0;
 
-/** From now on we are told of games that come about; with `whole`, of everything in the lobby. */
+/** Subscribes to new games; with `whole`, to everything in the lobby. */
 export function joinLobby(whole: boolean): void {
   if (attendance === undefined) {
     attendance = new LobbyClient(heard, { lobby: whole });
@@ -61,7 +61,7 @@ function heard(message: LobbyMessage): void {
   }
 }
 
-/** May be told twice. Whoever is at a table already is not torn away from it. */
+/** May come twice. A player at another table stays there. */
 function matched(game: string): void {
   // One that was begun anew while this was on its way would find a second game.
   if (pendingSearch.peek() !== undefined || beginning > 0) endSearch().catch(() => {});
@@ -110,7 +110,7 @@ function inTurn<T>(call: () => Promise<T>): Promise<T> {
   return answer;
 }
 
-// A line that was cut for long has ended it on the server: whoever still waits begins again.
+// A long loss of connection has ended the search on the server, so a reader who still waits starts it again.
 let wasCut = false;
 effect(() => {
   const { type } = connectionState.value;

@@ -1,4 +1,4 @@
-/** Asks the browser whether it may show messages, the moment somebody wishes for them: later, without a tap, many browsers say no by themselves. */
+/** Asks the browser for notifications at the moment of the tap: later, without a tap, many browsers refuse. */
 
 import { effect } from '@preact/signals';
 import { notifications } from '../settings/settings.ts';
@@ -12,7 +12,7 @@ effect(() => {
     });
 });
 
-/** The setting says what is so. */
+/** Sets the setting to what the browser allows. */
 function refused(): void {
   queueMicrotask(() => {
     notifications.chosen.value = 'off';

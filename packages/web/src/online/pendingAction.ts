@@ -1,4 +1,4 @@
-/** What a tap on the first page asks the next page to do at once. An address that acts by itself would act again with every reload. */
+/** An action that a tap on the first page hands to the next page. An address that acts by itself would act again with every reload. */
 
 export type PendingAction = 'invite' | 'search';
 
@@ -8,7 +8,7 @@ export function setPendingAction(what: PendingAction): void {
   wanted = what;
 }
 
-/** Whether it was asked for; told once. */
+/** Whether it was requested; true only once. */
 export function takePendingAction(what: PendingAction): boolean {
   const is = wanted === what;
   wanted = undefined;

@@ -1,4 +1,4 @@
-/** What waits for the reader elsewhere: a game that has come about while they sat at another table, and whoever challenges them. */
+/** Games and challenges that wait for the reader: a game that was found while they sat at another table, and open challenges. */
 
 import { type Signal, signal } from '@preact/signals';
 

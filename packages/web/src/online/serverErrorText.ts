@@ -1,4 +1,4 @@
-/** What went wrong with the server, in a sentence. What is no answer of it is a mistake of ours, and logged. */
+/** A sentence for a failed call to the server. Other errors are ours, and are logged. */
 
 import { ServerRefused, ServerUnreachable, UnreadableAnswer } from '@flagfall/client';
 import { messages, say } from '../words/texts.ts';

@@ -1,4 +1,4 @@
-/** Short sounds, made on the spot: no files, nothing to load. Silent where somebody has muted them or the browser does not allow any yet. */
+/** Short sounds, synthesized: no files to load. Silent while the reader has muted them or the browser does not allow sound yet. */
 
 import { sounds } from '../settings/settings.ts';
 
@@ -51,7 +51,7 @@ export function playTune(tune: Tune): void {
     if (performance.now() - asked < LATE_MS) for (const note of TUNES[tune]) sing(audio, note);
   };
   if (audio.state === 'running') begin();
-  // A new one begins to run a moment later; until somebody has touched the page a browser keeps it silent, and then it is too late.
+  // A new context begins to run a moment later; until the reader has touched the page a browser keeps it silent, and then the sound is too late.
   else audio.resume().then(begin, () => {});
 }
 
@@ -61,7 +61,7 @@ function awake(): AudioContext | undefined {
   return context;
 }
 
-// Some browsers allow sound only to what was begun by a touch or a key. Without a browser, as in a test, there is neither.
+// Some browsers allow sound only after a touch or a key. Without a browser, as in a test, there is neither.
 for (const type of ['pointerdown', 'keydown'] as const)
   globalThis.addEventListener?.(type, () => {
     if (context?.state !== 'running')

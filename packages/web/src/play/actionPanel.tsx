@@ -1,4 +1,4 @@
-/** What can be done besides moving, step by step: the question that is asked, the deeds of the chosen piece, or those of everybody. */
+/** Deeds, step by step: the present question, the deeds of the selected piece, or those without a piece. */
 
 import { type IntentStep, intentPaths, isAnsweringQuestion, nextSteps } from '@flagfall/engine';
 import { deedSteps, type SelectionAct, stageOf, stageText, stepText, WHOLE_CHOICE } from '@flagfall/seat';

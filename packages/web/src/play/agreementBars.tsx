@@ -1,4 +1,4 @@
-/** Bars about what those at the table can agree on: what others offer, what the reader has offered, and a game that somebody has left. */
+/** Bars about agreements at the table: offers of others, the reader's own offers, and an abandoned game. */
 
 import { claimableBy, offersTo } from '@flagfall/seat';
 import type { ComponentChildren } from 'preact';
@@ -31,7 +31,7 @@ export function OffersBar({ model: { play, words }, sight, seat }: TableProps) {
   ));
 }
 
-/** What the reader has offered and nobody has answered: it can be withdrawn. */
+/** The reader's own open offers, which can be withdrawn. */
 export function OwnOffers({ model: { session, play }, sight, seat }: TableProps) {
   if (session.company === undefined || sight.phase === 'over') return null;
   const own = sight.offers.filter(({ by }) => by === seat);
@@ -42,7 +42,7 @@ export function OwnOffers({ model: { session, play }, sight, seat }: TableProps)
   ));
 }
 
-/** Somebody has been away for so long that the others need not wait any more. */
+/** A player has been away for so long that the others need not wait any more. */
 export function ClaimBar({ model: { session, play, words }, sight, seat }: TableProps) {
   const gone = session.company === undefined || sight.phase === 'over' ? [] : claimableBy(session.company.presence, seat);
   if (gone.length === 0) return null;

@@ -1,4 +1,4 @@
-// What the board marks for whoever chooses.
+// The marks on the board during a selection.
 
 import { battleCards } from '@flagfall/editions';
 import { compileRules, newGame, observe, seededChance } from '@flagfall/engine';

@@ -84,7 +84,7 @@ export function cellMarks(marked: MarkedBoard): ReadonlyMap<Cell, readonly CellM
   return marks;
 }
 
-/** Whose ground each zone of a map is: by the draft first, by who controls the territory later. */
+/** The owner of each zone of a map: by the draft first, by control of the territory later. */
 export function zoneOwners(view: View, board: Board): ReadonlyMap<Cell, Seat> {
   if (isBeforePlay(view)) return new Map(SEATS.flatMap((seat) => (view.homes[seat] ?? []).map((cell): [Cell, Seat] => [cell, seat])));
   const standing = new Map(view.pieces.map(({ cell, seat }) => [cell, seat]));

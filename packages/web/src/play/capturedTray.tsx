@@ -1,4 +1,4 @@
-/** What has fallen, side by side and by rank; pieces in a bag that nobody may know are counted. */
+/** Captured pieces, side by side and by rank; unknown pieces in a bag are counted. */
 
 import type { CapturedView, Rules, Seat } from '@flagfall/engine';
 import { readerLast } from '@flagfall/seat';

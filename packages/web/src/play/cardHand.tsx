@@ -27,7 +27,7 @@ export function CardHand({ model, sight, seat }: CardHandProps) {
       {hand.length === 0 ? <p>{say('web.cards.none')}</p> : null}
       <ul class="cards-hand">
         {hand.map((card, at) => (
-          // A hand may hold the same card twice, and has an order of its own.
+          // A hand may hold the same card twice, so its order makes the keys.
           <li key={`${card} ${at}`}>
             <button
               type="button"

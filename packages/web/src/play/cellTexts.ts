@@ -1,4 +1,4 @@
-/** What is read aloud of a cell: "e4, your Scout", "e7, hidden piece of Blue, has moved, can be attacked". */
+/** The text of a cell for screen readers: "e4, your Scout", "e7, hidden piece of Blue, has moved, can be attacked". */
 
 import { hasCity } from '@flagfall/editions';
 import type { Cell, PieceView, Viewer } from '@flagfall/engine';

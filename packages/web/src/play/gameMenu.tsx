@@ -68,7 +68,7 @@ export function GameMenu(props: TableProps) {
   );
 }
 
-/** What stands beside the board while armies are set up, in a game with others. */
+/** The panel beside the board while armies are set up, in a game with others. */
 export function SettingUpMenu(props: TableProps) {
   return (
     <section class="panel">

@@ -35,7 +35,7 @@ function Shown({ model }: { readonly model: PlayModel }) {
   );
 }
 
-/** A game that cannot go on here: why, and ways on. What was played is kept. */
+/** A game that cannot go on here: the reason, and links. The game itself stays stored. */
 export function FailureView({ failure }: { readonly failure: Failure }) {
   return (
     <ErrorPage title={say('web.trouble.title')} mayPass>
@@ -48,7 +48,7 @@ export function FailureView({ failure }: { readonly failure: Failure }) {
   );
 }
 
-/** Between two people who share a screen: who is to take it, and nothing else. */
+/** The curtain between two people who share a screen: it names the next player, and nothing else. */
 function CurtainView({ model, seat }: { readonly model: PlayModel; readonly seat: Seat }) {
   const waiting = model.session.standing?.waiting;
   const name = model.words.seat(seat);

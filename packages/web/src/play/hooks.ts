@@ -1,4 +1,4 @@
-/** Hooks of the play screens: what is opened and closed with a screen, what has held for a while, the Escape key. */
+/** Hooks of the play screens: things that open and close with a screen, conditions that have held for a while, the Escape key. */
 
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -43,7 +43,7 @@ export function useLater(holds: boolean, ms: number, moment = 'now'): boolean {
   return holds && late === moment;
 }
 
-/** Escape, wherever the focus is; whoever is nearer to it and has used it comes first. */
+/** Escape, wherever the focus is; a handler that is nearer to the focus comes first. */
 export function useEscape(act: () => void): void {
   const latest = useRef(act);
   latest.current = act;

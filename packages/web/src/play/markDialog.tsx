@@ -1,4 +1,4 @@
-/** A pencil mark on an enemy piece: what the reader takes it for, for nobody else to see. */
+/** A pencil mark on an enemy piece: the reader's own guess, which no other seat sees. */
 
 import { PieceArt } from '../art/pieces/piece.tsx';
 import { Button } from '../shell/button.tsx';

@@ -70,12 +70,12 @@ export function PlayBoard({ model, sight, seat, goals = NOWHERE }: PlayBoardProp
   );
 }
 
-/** The attack that somebody thinks about helping with cards. */
+/** The attack that the player may support with cards. */
 function attackOf(choice: Choice | undefined): MoveIntent | undefined {
   return choice?.scope.type === 'attack' ? { type: 'move', from: choice.scope.from, to: choice.scope.to } : undefined;
 }
 
-/** What is about to be done, waits for its turn, or is advised. */
+/** The selection, the premove, or the advice. */
 function arrowFor(pending: PlayIntent | undefined, planned: Premove | undefined, advised: PlayIntent | undefined): BoardArrow | undefined {
   if (pending?.type === 'move') return { from: pending.from, to: pending.to, look: 'waiting' };
   if (planned !== undefined) return { from: planned.move.from, to: planned.move.to, look: 'planned' };

@@ -29,7 +29,7 @@ export class PlayModel<Session extends OneSeatSession = OneSeatSession> {
   readonly rules: Rules;
   readonly words: GameWords;
   readonly play: PlayController;
-  /** For who trains against the computer. */
+  /** Only in training against the computer. */
   readonly hints: Hints | undefined;
   readonly isFlipped: Signal<boolean> = signal(false);
   readonly state: ReadonlySignal<PlayState>;
@@ -48,7 +48,7 @@ export class PlayModel<Session extends OneSeatSession = OneSeatSession> {
     this.#session = session;
     this.rules = rules;
     this.words = new GameWords(rules);
-    // Whoever plays from memory must not be told what was shown before.
+    // In a game from memory the page must not repeat what was shown before.
     const mayAsk = session.company === undefined && rules.remembersReveals && Hints.areAllowed(session.plan, session.people);
     this.hints = mayAsk ? new Hints(session.plan, (seat) => alikeAmong(this.words, seat)) : undefined;
     this.play = new PlayController(session, rules, {
@@ -76,13 +76,13 @@ export class PlayModel<Session extends OneSeatSession = OneSeatSession> {
     this.#stops = [refresh, effect(() => tidyArmies(this.session)), soundTable(this)];
   }
 
-  /** Whoever reads it is drawn again when it has something new to say of itself. */
+  /** Components that read it are drawn again when the session's own state changes. */
   get session(): Session {
     void this.#news.value;
     return this.#session;
   }
 
-  /** What the player is told, in words; empty for nothing. */
+  /** The message to the player, in words; empty for none. */
   get notice(): string {
     const { notice, shown } = this.state.value;
     return notice === undefined ? '' : noticeText(notice, shown, this.words);

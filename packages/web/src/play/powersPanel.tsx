@@ -1,4 +1,4 @@
-/** Powers that are left, cards that were spent: what everybody can count in a game with more than plain moves. */
+/** Powers that are left and cards that were played: everybody can count them in a game with more than plain moves. */
 
 import type { Seat, View } from '@flagfall/engine';
 import { cardCounts, powersLeft, spentOf } from '@flagfall/seat';

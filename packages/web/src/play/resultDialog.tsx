@@ -1,4 +1,4 @@
-/** The end of a game: who has won and how, and what to do next. */
+/** The end of a game: who has won and how, and the next actions. */
 
 import { rematchOf, rematchRequest, type ViewerResult, viewerResult } from '@flagfall/seat';
 import { useState } from 'preact/hooks';
@@ -16,7 +16,7 @@ import './resultPicture.css';
 export function ResultDialog({ model, sight, seat }: TableProps) {
   const [isClosed, setClosed] = useState(false);
   const { result } = sight.view;
-  // A game that was called off is over without a result.
+  // An aborted game is over without a result.
   if (sight.phase !== 'over' || isClosed || model.shown.value.scene !== undefined) return null;
   const outcome = viewerResult(result, model.session.people, seat);
   return (
@@ -33,7 +33,7 @@ export function ResultDialog({ model, sight, seat }: TableProps) {
   );
 }
 
-/** At a glance: a flag that stands, or one that has fallen. */
+/** The result at a glance: a standing flag, or a fallen one. */
 function ResultPicture({ model, seat, outcome }: Pick<TableProps, 'model' | 'seat'> & { readonly outcome: ViewerResult }) {
   if (outcome === 'lost') return <FallenFlag />;
   if (outcome !== 'won' || seat === 'audience') return null;
@@ -50,7 +50,7 @@ export function PlayAgain(props: TableProps) {
   return <Button look="main" label={say(`web.again.${again}`)} disabled={again === 'asked'} onPress={() => playAgain(props)} />;
 }
 
-/** What playing again means now: it is free to ask, somebody else asks, we have asked, it waits already, or it is not for us. */
+/** The state of a rematch: possible, offered by another, offered by us, open already, or not for this reader. */
 function whatNext({ model: { session }, sight, seat }: TableProps): 'free' | 'offered' | 'asked' | 'open' | 'none' {
   if (session.company === undefined) return 'free';
   if (session.company.next !== undefined) return 'open';

@@ -23,7 +23,7 @@ export function SceneView({ model }: { readonly model: PlayModel }) {
   }, [scene, model]);
   if (scene === undefined || seat === undefined) return null;
   return (
-    // A button whose whole content is a status has no name of its own.
+    // A button whose whole content is a status has no accessible name.
     <button type="button" class="scene" aria-labelledby="scene-sheet" onClick={() => model.play.skipScene()}>
       <span class="scene-sheet" id="scene-sheet" role="status">
         {scene.type === 'battle' ? <Battle scene={scene} model={model} /> : <Showing scene={scene} model={model} />}

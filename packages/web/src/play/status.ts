@@ -1,4 +1,4 @@
-/** Whose turn it is and what is asked, in a sentence; what is being chosen, is to be confirmed or waits for its turn. */
+/** A sentence about the turn and its question, or about the selection, a confirmation or a premove. */
 
 import type { SeenTable } from '@flagfall/client';
 import { type Cell, cellProgress, isAnsweringQuestion, type Seat, type View, type Viewer } from '@flagfall/engine';

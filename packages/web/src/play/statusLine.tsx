@@ -1,4 +1,4 @@
-/** Whose turn it is and what is asked, always in the same place above the board; what waits to be confirmed and what was refused stands there too. */
+/** The line above the board, always in the same place: whose turn it is, the question, an intent to confirm, or a refusal. */
 
 import { isAnsweringQuestion } from '@flagfall/engine';
 import { stageOf } from '@flagfall/seat';
@@ -67,7 +67,7 @@ function choosingOf({ model }: TableProps): string {
   return `${choiceTitle(choice, now.seat, now.view, model.words)}. ${tapText(choice, now.view)}`;
 }
 
-/** What is about to be done says more than whose turn it is; empty for nothing. */
+/** The selection says more than the turn; empty without one. */
 function planOf({ model, sight, seat }: TableProps): string {
   const { selection, premove } = model.state.value;
   const [pending, planned] = [selection.pending, premove.premove];

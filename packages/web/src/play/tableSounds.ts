@@ -1,4 +1,4 @@
-/** What is heard at a table: a move, a battle, the end. It sounds when it is shown, and not again when a page is loaded. */
+/** The sounds of a table: a move, a battle, the end. A sound comes with its picture, and not again after a reload. */
 
 import type { SeenTable } from '@flagfall/client';
 import type { Viewer } from '@flagfall/engine';
@@ -34,9 +34,9 @@ function tuneOf(before: SeenTable, sight: SeenTable, seat: Viewer, { people, com
   }
   if (sight.view.version <= before.view.version) return undefined;
   const events = sight.actions.flat();
-  // A battle that is shown has been heard when it began.
+  // The sound of a battle came when its scene began.
   if (events.some(({ type }) => type === 'piecesRevealed')) return battleMs() === 0 ? 'battle' : undefined;
-  // With others, whoever is asked next is called by a tune of its own.
+  // In games with people the turn has a tune of its own.
   if (company !== undefined && seat !== 'audience' && sight.view.waiting?.seats.includes(seat)) return undefined;
   return events.some(({ type }) => type === 'pieceMoved') ? 'move' : undefined;
 }

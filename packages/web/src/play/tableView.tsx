@@ -1,4 +1,4 @@
-/** The table as one seat sees it: the board, and around it what is asked, what can be done and what has happened. */
+/** The table as one seat sees it: the board, and around it questions, actions and the log. */
 
 import type { SeenTable } from '@flagfall/client';
 import type { Viewer } from '@flagfall/engine';
@@ -23,7 +23,7 @@ import { StatusLine } from './statusLine.tsx';
 export interface TableProps {
   readonly model: PlayModel;
   readonly sight: SeenTable;
-  /** Who looks: a seat, or somebody who watches. */
+  /** The viewer: a seat or a spectator. */
   readonly seat: Viewer;
 }
 

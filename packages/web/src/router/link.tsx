@@ -1,4 +1,4 @@
-/** A link that stays on the page, and still opens in a new tab when somebody wants that. */
+/** A link that stays in the app, and still opens in a new tab on request. */
 
 import type { ComponentChildren } from 'preact';
 import { goTo } from './router.ts';
@@ -7,7 +7,7 @@ import { pathTo, type ScreenName } from './routes.ts';
 interface LinkProps {
   readonly to: ScreenName;
   readonly given?: Readonly<Record<string, string>>;
-  /** What stands behind the `#`. */
+  /** The part after the `#`. */
   readonly hash?: string;
   readonly class?: string;
   readonly label?: string;
@@ -20,7 +20,7 @@ export function Link({ to, given = {}, hash = '', class: name, label, isCurrent 
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     goTo(to, given);
-    // Before the screen is drawn: it reads there what is wanted.
+    // Before the new screen is drawn, because it reads the state.
     if (hash !== '') history.replaceState(null, '', `#${hash}`);
   };
   return (

@@ -6,7 +6,7 @@ const PATTERNS = {
   play: '/play/:game',
   /** A game that is over; which one, the part of the address behind `#` says. */
   replay: '/replay',
-  /** An army is thought out; what stands behind `#` is the code of one. */
+  /** The army studio; the part after `#` is the code of an army. */
   studio: '/studio/:edition',
   puzzles: '/puzzles',
   puzzle: '/puzzles/:id',
@@ -14,7 +14,7 @@ const PATTERNS = {
   online: '/game/:game',
   friend: '/friend',
   lobby: '/lobby',
-  /** What an invitation link leads to; its token stands behind the `#`. */
+  /** The page of an invitation link; the part after `#` is its token. */
   invite: '/invite',
   account: '/account',
   person: '/people/:name',
@@ -66,7 +66,7 @@ function partsOf(path: string): readonly string[] {
   return path.split('/').filter((part) => part !== '');
 }
 
-/** What somebody typed may be no encoding at all. */
+/** A typed address may have broken encoding. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -1,7 +1,7 @@
-/** What somebody has begun and not sent yet, by name: an army, a line of chat. It stays on this device through a reload, and goes when it is sent. */
+/** Drafts by name: an army, a line of chat. A draft stays on this device through a reload, and goes when it is sent. */
 
 const PREFIX = 'flagfall.draft.';
-/** Older ones belong to games that nobody comes back to. */
+/** Older drafts belong to abandoned games. */
 const AGE_MAX_MS = 60 * 24 * 3_600_000;
 const COUNT_MAX = 60;
 
@@ -10,7 +10,7 @@ interface Draft {
   readonly text: string;
 }
 
-/** One that is older than somebody wants is none. */
+/** A draft that is too old counts as none. */
 export function readDraft(name: string, ageMaxMs: number = AGE_MAX_MS): string | undefined {
   try {
     const draft = parsed(localStorage.getItem(PREFIX + name));
@@ -58,7 +58,7 @@ function all(): { readonly key: string; readonly at: number }[] {
   }
 }
 
-/** Whatever lies there may have been written by anybody. */
+/** Stored text may come from anywhere. */
 function parsed(text: string | null): Draft | undefined {
   try {
     const read: unknown = text === null ? undefined : JSON.parse(text);

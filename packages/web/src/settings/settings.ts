@@ -1,4 +1,4 @@
-/** What somebody can set on this device. Each setting has its texts in the catalogue under its key. */
+/** The settings of this device. Each has its texts in the catalogue under its key. */
 
 import { EDITIONS, FIRST_EDITION, PACK_IDS } from '@flagfall/editions';
 import { effect, signal } from '@preact/signals';
@@ -18,11 +18,11 @@ export const threats = storedChoice('threats', ['off', 'on'], 'off');
 export const confirmation = storedChoice('confirmation', ['off', 'on'], 'off');
 /** Whether a move may be chosen while others are to move. */
 export const premove = storedChoice('premove', ['on', 'off'], 'on');
-/** How new games on this device remember what was shown. */
+/** The memory mode of new games on this device. */
 export const memory = storedChoice('memory', ['aided', 'pencil', 'strict'], 'aided');
 /** How many seconds the strongest computer may think about a move on this device. */
 export const thinking = storedChoice('thinking', ['1', '3', '10'], '1');
-/** Whether the computer says how it rates its chances; it knows its own army, so that tells something. */
+/** Whether the computer shows its chances; it knows its own army, so that tells something. */
 export const winChances = storedChoice('outlook', ['off', 'on'], 'off');
 
 export const sounds = storedChoice('sounds', ['on', 'off'], 'on');
@@ -46,10 +46,10 @@ export const SETTINGS = [
   notifications,
 ] as const;
 
-/** Whether this browser has been somebody on the server before: only then is the server asked who. */
+/** Whether this browser has had a session on the server: only then the page asks the server for it. */
 export const visited = storedChoice('visited', ['no', 'yes'], 'no');
 
-/** What was chosen for the last game. */
+/** The choices of the last game. */
 export const lastEdition = storedChoice<string>(
   'edition',
   EDITIONS.map(({ id }) => id),

@@ -7,7 +7,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   readonly label: string;
   readonly onPress: () => void;
   readonly icon?: IconName | undefined;
-  /** What one most likely wants, what cannot be taken back, or what steps back behind the others. */
+  /** The most likely action, one that cannot be undone, or a minor one. */
   readonly look?: 'main' | 'danger' | 'quiet' | undefined;
   readonly class?: string;
 }

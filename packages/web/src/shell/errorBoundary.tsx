@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<{ readonly children: ComponentChild
   override componentDidMount(): void {
     addEventListener('unhandledrejection', this.#hearRejection);
     addEventListener('error', this.#hearError);
-    // Whoever goes elsewhere, by the browser's own way back too, leaves the trouble behind.
+    // Going to another screen, by the browser's back button too, leaves the error page.
     let here = route.peek();
     this.#stopFollowing = route.subscribe((now) => {
       if (now !== here) this.setState({ error: undefined });
@@ -72,7 +72,7 @@ export class ErrorBoundary extends Component<{ readonly children: ComponentChild
   }
 }
 
-/** Extensions of the browser run in the page too, and their mistakes take nobody's game away. What has no file may be ours. */
+/** Browser extensions run in the page too, and their errors must not end a game. An error without a file may be ours. */
 function isOurs(file: string): boolean {
   return file === '' || file.startsWith(`${location.origin}/`) || file.startsWith(`blob:${location.origin}/`);
 }

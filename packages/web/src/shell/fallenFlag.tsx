@@ -1,4 +1,4 @@
-/** What is seen where there is nothing to see: a flag that has fallen over. */
+/** The picture of an empty list: a flag that has fallen over. */
 
 import { DEFAULT_EDITION } from '@flagfall/editions';
 import { PieceArt } from '../art/pieces/piece.tsx';

@@ -1,4 +1,4 @@
-/** Tells that a chosen language did not come, which happens without a network; the page goes on in the one it has. */
+/** Says that a chosen language did not load, as without a network; the page goes on in the present one. */
 
 import { LANGUAGE_NAMES } from '@flagfall/messages';
 import { languageNotLoaded } from '../words/language.ts';

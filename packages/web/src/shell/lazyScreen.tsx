@@ -1,4 +1,4 @@
-/** A screen that is loaded when somebody first goes there. */
+/** A screen that is loaded at its first visit. */
 
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';

@@ -38,7 +38,7 @@ export function PageHeader() {
   );
 }
 
-/** Whoever was found while one played on something else waits, and so does who challenges: the way there stands on every page. */
+/** Every page shows games that were found while the reader was playing another, and challenges. */
 function Found() {
   const game = foundGame.value;
   const { screen, given } = route.value;

@@ -13,7 +13,7 @@ const COLOURS = new Map(
 const THEMES = ['light', 'dark'] as const;
 /** WCAG 2.2 AA: words, and the shapes one has to see. */
 const [WORDS, SHAPES] = [4.5, 3];
-/** The edge of a piece on the land of its own seat: colour and outline are the same hue, so lightness has to tell them apart. */
+/** The edge of a piece on the land of its own seat: colour and outline have the same hue, so lightness has to tell them apart. */
 const SEEN = 1.5;
 
 const onGrounds = (name: string, least: number) =>

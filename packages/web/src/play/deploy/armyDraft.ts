@@ -1,4 +1,4 @@
-/** An army that is half set up, kept on this device for its seat alone: it is shown to nobody else, never sent, and gone when the army is deployed. */
+/** A half-made army, stored on this device for its seat alone: no other seat sees it, it is never sent, and it goes when the army is deployed. */
 
 import type { Cell, Deployment, Seat } from '@flagfall/engine';
 import type { OneSeatSession } from '@flagfall/seat';
@@ -6,7 +6,7 @@ import { effect } from '@preact/signals';
 import { dropDraft, keepDraft, readDraft } from '../../settings/drafts.ts';
 import type { DeployModel } from './deployModel.ts';
 
-/** What was set up before the page was loaded again; undefined where nothing was. */
+/** The draft from before the page was reloaded; undefined without one. */
 export function armyDraft({ game }: OneSeatSession, seat: Seat, home: readonly Cell[]): Deployment | undefined {
   const text = readDraft(nameOf(game, seat));
   const read: unknown = text === undefined ? undefined : parsed(text);
@@ -20,7 +20,7 @@ export function keepArmy(session: OneSeatSession, deploying: DeployModel): () =>
   let isFirst = true;
   return effect(() => {
     const deployment = deploying.army.value;
-    // What stands there by itself is no work of anybody, and what is deployed is nobody's draft any more.
+    // An automatic army is no draft, and a deployed one is none any more.
     if (!isFirst && !isDone(session, seat)) keepDraft(nameOf(session.game, seat), JSON.stringify(deployment));
     isFirst = false;
   });

@@ -14,7 +14,7 @@ interface DeployBoardProps extends Pick<BoardProps, 'owners' | 'heat'> {
   readonly deploying: DeployModel;
   readonly words: GameWords;
   readonly isFlipped: boolean;
-  /** What is read aloud of a cell besides who stands there. */
+  /** The text of a cell for screen readers, besides its piece. */
   readonly noteOn?: (cell: string) => string;
 }
 
@@ -73,11 +73,11 @@ export function piecesOf(army: Deployment, before: readonly Placed[]): readonly 
   return placed.map(({ cell, kind, id }) => ({ cell, kind, id: id ?? idOf((was) => was.kind === kind) ?? ++next }));
 }
 
-/** The pieces that have no place yet, by kind. What is held on the board can be put back here. */
+/** The pieces without a place, by kind. A piece of the board can be put back here. */
 export function PieceBox({ deploying, words }: { readonly deploying: DeployModel; readonly words: GameWords }) {
   const { rules, seat } = deploying;
   const held = deploying.held.value;
-  // Everybody has a place, and nobody is held who could be put back.
+  // All pieces have a place, and none is selected that could be put back.
   if (deploying.boxed === 0 && held === undefined) return null;
   return (
     <section class="panel box">

@@ -1,4 +1,4 @@
-/** Setting up an army: where everything stands, what is held, what is still wrong with it. */
+/** Setting up an army: the places of all pieces, the selection, the faults. */
 
 import { homeRows, type ReadyArmy, readyArmies } from '@flagfall/editions';
 import {
@@ -26,11 +26,11 @@ export class DeployModel {
   readonly seat: Seat;
   readonly home: readonly Cell[];
   readonly library: readonly ReadyArmy[];
-  /** Whoever has no place in it is in the box. */
+  /** Pieces without a place are in the box. */
   readonly army: Signal<Deployment> = signal({});
   readonly held: Signal<Held | undefined> = signal(undefined);
   readonly faults: ReadonlySignal<readonly DeploymentFault[]>;
-  /** Which of the library stands here. */
+  /** The deployment of the library that stands here. */
   #page = -1;
   readonly #alike: (kind: string) => readonly string[];
 
@@ -77,7 +77,7 @@ export class DeployModel {
     this.#put({ kind: this.army.value[from], cell: from }, to);
   }
 
-  /** A kind in the box was tapped: it is taken out, or what is held goes back. */
+  /** A tap on a kind in the box takes one out, or puts the selected piece back. */
   tapBox(kind: string): void {
     const held = this.held.value;
     if (held?.cell !== undefined) {
@@ -117,7 +117,7 @@ export class DeployModel {
     this.#set({});
   }
 
-  /** Who takes scouts out of the box wants to place all of them. */
+  /** A player who takes scouts out of the box wants to place all of them. */
   #put({ kind, cell: from }: Held, to: Cell): void {
     if (!this.home.includes(to)) return;
     if (from !== undefined) this.#set(swapped(this.army.value, from, to));

@@ -1,4 +1,4 @@
-/** Setting up an army before the game: a board, a box of pieces, ready-made armies, and what is still missing. */
+/** Setting up an army before the game: a board, a box of pieces, ready-made armies, and missing pieces. */
 
 import type { Seat } from '@flagfall/engine';
 import { isTurned, type OneSeatSession } from '@flagfall/seat';
@@ -34,7 +34,7 @@ export function DeployTable(props: TableProps & { readonly seat: Seat }) {
       // One that comes late puts nothing aside that was set up meanwhile.
       (deployment) => number === suggestions.current && deploying.army.value === before && deploying.place(deployment),
       () => {
-        // The army stays as it is; whoever still wants one asks again.
+        // The army stays as it is; the reader can ask again.
       },
     );
   };
@@ -88,7 +88,7 @@ export function DeployTable(props: TableProps & { readonly seat: Seat }) {
   );
 }
 
-/** What was set up here before a reload, or thought out before the game, stands there already. */
+/** Begins with the draft from before a reload, or with the army that was prepared before the game. */
 function begun(session: OneSeatSession, deploying: DeployModel): DeployModel {
   const { rules, seat, home } = deploying;
   const { army } = session.plan;

@@ -1,4 +1,4 @@
-/** What those at the table say, or those who watch: lines, ready-made sentences, and ways to be spared. */
+/** The chat of the players, or of the audience: lines, presets, and ways to mute and report. */
 
 import type { ChatLine } from '@flagfall/client';
 import type { MessageId } from '@flagfall/messages';
@@ -35,7 +35,7 @@ function Chat({ model }: { readonly model: PlayModel<OnlineSeat> }) {
   const [chosen, setRoom] = useState<ChatRoom>('seats');
   const [author, setAuthor] = useState<ChatLine>();
   const isOver = model.shown.value.sight?.phase === 'over';
-  // Who watches hears no seat; who sits hears the audience when nothing is at stake any more.
+  // Spectators do not read the seats' chat; players read the audience's only after the end.
   const room: ChatRoom = viewer === 'audience' ? 'audience' : isOver ? chosen : 'seats';
   const draft = `chat.${game}.${room}`;
   const [text, setText] = useState(() => readDraft(draft) ?? '');
@@ -49,7 +49,7 @@ function Chat({ model }: { readonly model: PlayModel<OnlineSeat> }) {
     void session.recall(room);
     setText(readDraft(draft) ?? '');
   }, [session, room]);
-  // What could not be said is not lost: it can be said again, or otherwise.
+  // A refused line is not lost: it stays in the field.
   useEffect(() => {
     if (unsaid !== undefined && text === '') write(said);
   }, [unsaid]);
@@ -139,7 +139,7 @@ interface AuthorProps {
   readonly onClose: () => void;
 }
 
-/** What can be done about somebody: not hear them, or report them. */
+/** Actions about a person: mute, block, report. */
 function Author({ line, session, onClose }: AuthorProps) {
   const [reason, setReason] = useState('');
   const [answer, setAnswer] = useState('');
@@ -178,13 +178,13 @@ function Author({ line, session, onClose }: AuthorProps) {
   );
 }
 
-/** The newest words of somebody else, for a moment and in sight; the chat itself may be further down. */
+/** The newest line of another person, for a moment and in view; the chat itself may be further down. */
 export function ChatBubble({ model }: ChatProps) {
   const { company } = model.session;
   const [shown, setShown] = useState<ChatLine>();
   const last = company?.chat.at(-1);
   useEffect(() => {
-    // What was said before the page was opened is read in the chat.
+    // Older lines are in the chat.
     const isFresh = last !== undefined && last.own === undefined && Date.now() - last.at < BUBBLE_MS;
     setShown(isFresh && last.seat !== company?.viewer ? last : undefined);
     const timer = setTimeout(() => setShown(undefined), BUBBLE_MS);

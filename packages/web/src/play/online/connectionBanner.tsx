@@ -7,7 +7,7 @@ import { useLater } from '../hooks.ts';
 import type { PlayModel } from '../playModel.ts';
 import './connectionBanner.css';
 
-/** A cut as short as this is nobody's business. */
+/** A loss of connection this short is not worth a message. */
 const PATIENCE_MS = 700;
 
 export function ConnectionBanner({ model: { session } }: { readonly model: PlayModel }) {

@@ -1,4 +1,4 @@
-/** A game on the server: its waiting room, then its table, for who plays and who watches. */
+/** A game on the server: its waiting room, then its table, for players and spectators. */
 
 import { type OnlineSeat, rulesFor } from '@flagfall/seat';
 import { effect } from '@preact/signals';
@@ -24,7 +24,7 @@ async function open(id: string): Promise<Opened> {
   if (foundGame.peek() === id) foundGame.value = undefined;
   const seat = await openOnlineGame(id).catch(serverErrorText);
   if (typeof seat === 'string') return { shown: <OnlineTrouble why={seat} /> };
-  // The server has an edition or an option that this page has not heard of.
+  // The server has an edition or an option that this page does not know.
   if (rulesFor(seat.plan) === undefined) return { shown: <FailureView failure={{ why: 'outdatedPage', detail: id }} /> };
   const model = new PlayModel(seat);
   const stops = [sendAway(seat), watchOver(model)];
@@ -48,7 +48,7 @@ function sendAway(seat: OnlineSeat): () => void {
   });
 }
 
-/** Calls the player when it is their turn, and goes on to the next game when all have agreed to one. */
+/** Alerts the player when their turn comes, and goes on to the next game when all have agreed to one. */
 function watchOver(model: PlayModel<OnlineSeat>): () => void {
   const {
     game,
@@ -67,7 +67,7 @@ function watchOver(model: PlayModel<OnlineSeat>): () => void {
     const isOver = standing.phase === 'over';
     const isAsked = !isOver && seat !== undefined && (standing.waiting?.seats.includes(seat) ?? false);
     if (isAsked && !wasAsked) alertPlayer(say('web.online.yourTurn'), 'turn');
-    // The end is heard when it is shown.
+    // The sound of the end comes when the end is shown.
     if (isOver && !wasOver) alertPlayer(say('web.result.over'));
     if (isOver) dropInvitations(game);
     wasAsked = isAsked;

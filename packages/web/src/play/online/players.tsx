@@ -1,4 +1,4 @@
-/** Who plays, how much time they have, and whether they are there. The reader comes last, nearest to the board's own side. */
+/** The players with their clocks and presence. The reader comes last, nearest to the board's own side. */
 
 import type { Seat } from '@flagfall/engine';
 import type { Occupant } from '@flagfall/protocol';
@@ -11,7 +11,7 @@ import './players.css';
 
 const TICK_MS = 200;
 
-/** Grows while clocks are on the screen; whoever reads it is drawn again. */
+/** Grows while clocks are on the screen; components that read it are drawn again. */
 const ticks = signal(0);
 
 export function SeatsBar({ model }: { readonly model: PlayModel }) {
@@ -46,7 +46,7 @@ export function SeatsBar({ model }: { readonly model: PlayModel }) {
   );
 }
 
-/** A clock: it runs on by itself between two updates, and shows when little is left. */
+/** A clock: it runs on between two updates, and shows when little is left. */
 function Clock({ model, seat }: { readonly model: PlayModel; readonly seat: Seat }) {
   // Read here, so that the clock is drawn with every tick.
   void ticks.value;
@@ -62,7 +62,7 @@ function Clock({ model, seat }: { readonly model: PlayModel; readonly seat: Seat
   );
 }
 
-/** Who sits there, in a word or two. */
+/** The occupant of a seat, in a word or two. */
 export function occupantName(occupant: Occupant | undefined, isReader = false): string {
   if (isReader) return say('web.online.you');
   if (occupant === undefined || occupant.type === 'open') return say('web.online.nobody');

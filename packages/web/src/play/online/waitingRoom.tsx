@@ -1,4 +1,4 @@
-/** Before a game: who is there already, and the links for those who are not. */
+/** Before a game: the players who are there, and the links for the others. */
 
 import { invitationLink } from '@flagfall/client';
 import type { Seat } from '@flagfall/engine';
@@ -27,7 +27,7 @@ export function WaitingRoom({ model }: RoomProps) {
   const open = seats.filter((seat) => sight?.seats[seat]?.type === 'open');
   const clock = sight?.about.clock;
   const isChanging = useRef(false);
-  // Whoever left before the game is called off would leave it behind where the line is cut.
+  // A player who leaves before the abort is stored would leave the game behind when the connection is lost.
   const isOver = sight?.phase === 'over';
   useEffect(() => {
     if (isOver && isChanging.current) goTo('friend', {}, true);
