@@ -1,4 +1,4 @@
-/** The app: which screen is shown. Every screen but home is loaded when somebody goes there. */
+/** The app: it chooses the screen. Every screen but home is loaded at its first visit. */
 
 import HomeScreen from './home/homeScreen.tsx';
 import { UpdateNotice } from './offline/updateNotice.tsx';

@@ -8,7 +8,7 @@ import { geometryOf } from './geometry.ts';
 const grid = compileRules(barrage).board;
 const map = compileRules(conquest).board;
 
-test('the south is below, and a flipped board is turned round', () => {
+test('the south is at the bottom, and a flipped board is turned round', () => {
   const plain = geometryOf(grid, false);
   const flipped = geometryOf(grid, true);
   expect(plain.middleOf('a1')).toEqual({ x: 1 / 16, y: 15 / 16 });

@@ -28,7 +28,7 @@ async function saved(page: Page): Promise<{ readonly name: string; readonly text
 const moment = (page: Page): Promise<string> => page.locator('.replay-now').innerText();
 
 describeOnStage('before and after games', openStage, (stage) => {
-  test('a Gravon file is stepped through, open and fogged, and its link leads others to the same game', async () => {
+  test('a Gravon file is replayed, open and fogged, and its link shows others the same game', async () => {
     const { page, complaints } = await stage().newPage({}, undefined, { at: '/replay' });
     await page.waitForSelector('.replay-chooser');
     expect(await barriersOn(page)).toEqual([]);
@@ -97,7 +97,7 @@ describeOnStage('before and after games', openStage, (stage) => {
     expect([...complaints, ...other.complaints]).toEqual([]);
   });
 
-  test('a game that has just ended is watched again, what was fixed before it holds, and its record can be taken along', async () => {
+  test('a game that has just ended is replayed, its commitments hold, and its record can be saved', async () => {
     const { page, complaints } = await stage().newPage(QUICK, CLOSE);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await startGame(page, 'barrage');
@@ -136,7 +136,7 @@ describeOnStage('before and after games', openStage, (stage) => {
     expect([...complaints, ...other.complaints]).toEqual([]);
   });
 
-  test('an army is thought out, kept, shared and tried, and waits where a game begins', async () => {
+  test('an army is made, saved, shared and tried, and waits where a game begins', async () => {
     const { page, complaints } = await stage().newPage({ ...QUICK, edition: 'barrage' });
     await page.locator('.more a[href^="/studio"]').click();
     await page.waitForSelector('.studio [data-cell]');

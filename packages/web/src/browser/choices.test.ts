@@ -57,7 +57,7 @@ describeOnStage('choices', openStage, (stage) => {
     expect(complaints).toEqual([]);
   });
 
-  test('while the computer thinks for long a move is chosen in advance, and the computer is told to move now', async () => {
+  test('while the computer thinks for long the player sets a premove, and then makes the computer move now', async () => {
     const { page, complaints } = await stage().newPage({ ...QUICK, level: '5' }, FIRST_MOVE, { positions: ENDLESS });
     await begin(page);
     // A step at the front for now, and for later a step into the place behind it, where nobody can disturb it.
@@ -92,7 +92,7 @@ describeOnStage('choices', openStage, (stage) => {
     expect(complaints).toEqual([]);
   });
 
-  test('things move as the device asks, unless one says otherwise', async () => {
+  test('motion follows the device, unless the setting says otherwise', async () => {
     const { page } = await stage().newPage(QUICK, FIRST_MOVE, { at: '/settings' });
     await page.waitForSelector('.settings');
     const isMoving = (): Promise<string | undefined> => page.evaluate(() => document.documentElement.dataset.motion);

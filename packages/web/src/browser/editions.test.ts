@@ -27,7 +27,7 @@ describeOnStage('editions', openStage, (stage) => {
     });
   } else {
     // One after the other by the same person, so that the pages are loaded once.
-    test('each begins: the army, what comes before, and a few turns', async () => {
+    test('each begins: the army, the steps before it, and a few turns', async () => {
       const { page, complaints } = await stage().newPage(QUICK);
       for (const { id } of EDITIONS.filter((edition) => edition.id !== 'barrage')) {
         await startGame(page, id);

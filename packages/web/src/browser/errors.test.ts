@@ -17,7 +17,7 @@ const logged = (complaints: readonly string[]): readonly string[] =>
 const trouble = (page: Page): Promise<string> => page.locator('.trouble').innerText();
 
 describeOnStage('when things break', openOnlineStage, (stage) => {
-  test('something that throws while it is drawn', async () => {
+  test('a component that throws while it is drawn', async () => {
     const { page, complaints } = await stage().newPage(ONLINE);
     await page.evaluate(() => {
       HTMLDialogElement.prototype.showModal = () => {
@@ -33,7 +33,7 @@ describeOnStage('when things break', openOnlineStage, (stage) => {
     await page.waitForSelector('.edition');
   });
 
-  test('a tap that throws; the way back of the browser leads out of it', async () => {
+  test("a tap that throws; the browser's back button leaves the error page", async () => {
     const { page, complaints } = await stage().newPage(ONLINE);
     await page.locator('.header a[href="/settings"]').click();
     await page.waitForSelector('.choiceRow');
@@ -66,7 +66,7 @@ describeOnStage('when things break', openOnlineStage, (stage) => {
     await page.waitForSelector('.deploy-ready:enabled');
   });
 
-  test('what is kept is gone in the middle of a game', async () => {
+  test('the stored data are gone in the middle of a game', async () => {
     const { page, complaints } = await stage().newPage(ONLINE);
     await startGame(page, 'barrage');
     await page.waitForSelector('.deploy-ready:enabled');
@@ -86,7 +86,7 @@ describeOnStage('when things break', openOnlineStage, (stage) => {
     expect(logged(complaints)).toEqual([]);
   });
 
-  test('a network that is gone when somebody goes to another screen', async () => {
+  test('a network that is gone on the way to another screen', async () => {
     const { page, complaints } = await stage().newPage(ONLINE);
     await page.context().setOffline(true);
     await page.locator('.header a[href="/settings"]').click();
@@ -150,7 +150,7 @@ describeOnStage('when things break', openOnlineStage, (stage) => {
     expect(logged(complaints)).toEqual([]);
   });
 
-  test('a game with an option that this page has not heard of says that the page is old', async () => {
+  test('a game with an option that this page does not know says that the page is old', async () => {
     const { page, complaints } = await stage().newPage(ONLINE);
     await invite(page);
     await page.route(/\/api\/v1\/games\/[^/]+$/, async (route) => {

@@ -7,7 +7,7 @@ import { move, startGame, YOUR_TURN } from './support/playerForTests.ts';
 import { describeOnStage, openStage, QUICK } from './support/stageForTests.ts';
 
 describeOnStage('training', openStage, (stage) => {
-  test('the computer says what it would do and why, shows it, and forgets it with the next move', async () => {
+  test('the computer shows its advice with a reason, and drops it with the next move', async () => {
     const { page, complaints } = await stage().newPage(QUICK, CLOSE);
     await startGame(page, 'barrage');
     await page.waitForSelector(YOUR_TURN);
@@ -32,7 +32,7 @@ describeOnStage('training', openStage, (stage) => {
     expect(complaints).toEqual([]);
   });
 
-  test('a refusal leads to the rule that it cites, and nobody leaves the game for it', async () => {
+  test('a refusal links to the rule that it cites, without leaving the game', async () => {
     const { page, complaints } = await stage().newPage(QUICK, CLOSE);
     await startGame(page, 'barrage');
     await move(page, 'b1', 'c4');
@@ -56,7 +56,7 @@ describeOnStage('training', openStage, (stage) => {
     expect(await top()).toBeGreaterThanOrEqual(0);
   });
 
-  test('two people on one screen are not advised', async () => {
+  test('two people on one screen get no hints', async () => {
     const { page } = await stage().newPage(QUICK, CLOSE);
     await startGame(page, 'barrage', 'together');
     await page.locator('.curtain button').click();

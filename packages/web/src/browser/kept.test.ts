@@ -77,7 +77,7 @@ describeOnStage('kept', openStage, (stage) => {
     expect(complaints).toEqual([]);
   });
 
-  test('half an army on a map, and a game that was thrown away takes its draft along', async () => {
+  test('half an army on a map, and a deleted game takes its draft along', async () => {
     const { page } = await stage().newPage(QUICK, draftedMap());
     await startGame(page, 'conquest');
     const ready = page.locator('.deploy-ready');
@@ -97,7 +97,7 @@ describeOnStage('kept', openStage, (stage) => {
     expect(await draftsOf(page)).toEqual([]);
   });
 
-  test('finished games are listed, watched again, and thrown away one by one or all', async () => {
+  test('finished games are listed, replayed, and deleted one by one or all at once', async () => {
     const { page, complaints } = await stage().newPage(QUICK, middleOf('duel'));
     for (let game = 0; game < 3; game++) {
       await startGame(page, 'duel');
@@ -132,7 +132,7 @@ describeOnStage('kept', openStage, (stage) => {
     expect(complaints).toEqual([]);
   });
 
-  test('a game that was thrown away in another tab does not come back in part', async () => {
+  test('a game that was deleted in another tab does not come back in part', async () => {
     const { page, complaints } = await stage().newPage(QUICK);
     const home = page.url();
     // One that stays shows when the list is there.
@@ -208,7 +208,7 @@ describeOnStage('kept', openStage, (stage) => {
     await page.waitForSelector(YOUR_TURN);
   });
 
-  test("games of another build, with options that nobody knows here, are in nobody's way", async () => {
+  test('games of another build, with unknown options, do no harm', async () => {
     const { page, complaints } = await stage().newPage(QUICK);
     await startGame(page, 'duel');
     await page.waitForSelector('.deploy-ready:enabled');
@@ -241,7 +241,7 @@ describeOnStage('kept', openStage, (stage) => {
     expect(complaints).toEqual([]);
   });
 
-  test('the bar of the device has the colour of the theme that was chosen', async () => {
+  test("the browser's bar has the colour of the chosen theme", async () => {
     const { page } = await stage().newPage();
     for (const theme of ['light', 'dark', 'system']) {
       await page.evaluate((chosen) => localStorage.setItem('flagfall.theme', chosen), theme);

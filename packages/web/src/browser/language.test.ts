@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { describeOnStage, openStage } from './support/stageForTests.ts';
 
 describeOnStage('in a browser', openStage, (stage) => {
-  test('the language of the browser comes first; another is chosen at the top, at once, and still there after a reload', async () => {
+  test('the language of the browser comes first; another is chosen at the top, applies at once, and is still there after a reload', async () => {
     const { page, complaints } = await stage().newPage();
     const fetched: string[] = [];
     page.on('request', (request) => {
@@ -26,7 +26,7 @@ describeOnStage('in a browser', openStage, (stage) => {
     expect(complaints).toEqual([]);
   });
 
-  test('a language that cannot be fetched is said so, and the page stays as it is', async () => {
+  test('a language that cannot be fetched is reported, and the page stays as it is', async () => {
     const { page } = await stage().newPage();
     await page.route(/\/assets\/de-[^/]+\.js$/, (route) => route.abort());
     const choice = page.locator('.languageChoice select');

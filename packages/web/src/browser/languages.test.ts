@@ -79,7 +79,7 @@ describeOnStage(
       });
     });
 
-    test('and what is too wide is found', async () => {
+    test('the width check reports a text that is too wide', async () => {
       const { page } = await stage().newPage(QUICK);
       await page.evaluate(() => {
         const [heading, wide] = ['h1', 'div'].map((tag) => document.querySelector('main')!.appendChild(document.createElement(tag)));
@@ -92,7 +92,7 @@ describeOnStage(
       await page.context().close();
     });
 
-    test('and what is English is found', async () => {
+    test('the language check reports a text that is still English', async () => {
       const { page } = await stage().newPage(QUICK);
       await page.goto(new URL('/rules/original', page.url()).href);
       await page.waitForSelector('main h2');

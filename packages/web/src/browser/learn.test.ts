@@ -23,7 +23,7 @@ async function isRight(page: Page): Promise<void> {
 const remembered = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('flagfall.lessons'));
 
 describeOnStage('the course', openStage, (stage) => {
-  test('from home to the first lesson: a wrong move is told, the right one is praised, a refusal explains itself, and all of it is remembered', async () => {
+  test('from home to the first lesson: a wrong move is reported, the right one is praised, a refusal explains itself, and all of it is remembered', async () => {
     const { page, complaints } = await stage().newPage(QUICK);
     await page.locator('.more a[href="/learn"]').click();
     await page.waitForSelector('.course');

@@ -96,7 +96,7 @@ describeOnStage('without a network', openStage, (stage) => {
     await second.context.close();
   });
 
-  test('an address inside opens too, in any language, and what only the server has is not made up', async () => {
+  test('an address inside opens too, in any language, and pages that need the server say so', async () => {
     const server = await serveFolder(built);
     const { page, complaints } = await visit(server);
     await server.close();
@@ -120,7 +120,7 @@ describeOnStage('without a network', openStage, (stage) => {
     ).toBe('nothing');
   });
 
-  test('a newer build waits until it is taken, then every tab has it and nothing of the old one is left', async () => {
+  test('a newer build waits until it is installed, then every tab has it and nothing of the old one is left', async () => {
     const folder = await newBuild();
     const server = await serveFolder(folder);
     const { page } = await visit(server);
@@ -141,7 +141,7 @@ describeOnStage('without a network', openStage, (stage) => {
     await server.close();
   });
 
-  test('a build that arrives while another is taken is kept whole as well; a tab that has just opened goes along', async () => {
+  test('a build that arrives while another is being installed is kept whole as well, and a tab that has just opened follows', async () => {
     const folder = await newBuild();
     const gate = Promise.withResolvers<void>();
     let isHeld = false;
@@ -178,7 +178,7 @@ describeOnStage('without a network', openStage, (stage) => {
     await page.waitForSelector('html[data-build="third"] .edition');
   });
 
-  test('whoever loads a broken page again is not held up by a network that hangs', async () => {
+  test('a network that hangs does not block the reload of a broken page', async () => {
     let isHeld = false;
     const server = await serveFolder(built, (name) => (isHeld && name === '/serviceWorker.js' ? new Promise(() => {}) : undefined));
     const { page } = await visit(server);

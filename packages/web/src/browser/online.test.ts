@@ -43,7 +43,7 @@ describeOnStage('online', openOnlineStage, (stage) => {
       return report.told;
     });
 
-  test('two meet by a link and play through a reload and a cut line, a third watches, and nobody is told what they may not know', async () => {
+  test('two meet by a link and play through a reload and a lost connection, a third watches, and nobody learns what they may not know', async () => {
     const { witnesses, complaints } = await newWitnesses();
     const [red, blue, watcher] = Object.values(witnesses).map(({ page }) => page);
     const all = [red, blue, watcher];
@@ -105,7 +105,7 @@ describeOnStage('online', openOnlineStage, (stage) => {
     await watcher.waitForSelector('.replay-fair[data-verdict="holds"]');
   });
 
-  test('a battle and the end of a game reach everybody, in words that are theirs to hear; then there is another game, which is called off', async () => {
+  test('a battle and the end of a game reach everybody, each in their own words; then a second game is aborted', async () => {
     const { witnesses, complaints } = await newWitnesses(ELSEWHERE);
     const [red, blue, watcher] = Object.values(witnesses).map(({ page }) => page);
     const title = (page: Page) => page.locator('dialog h2').innerText();
@@ -148,7 +148,7 @@ describeOnStage('online', openOnlineStage, (stage) => {
     for (const page of [red, blue]) await expect.poll(() => page.locator('dialog').innerText()).toContain('Nobody wins');
   });
 
-  test('an account is made, left, opened again and deleted; nobody is shut out of its page', async () => {
+  test('an account is made, left, opened again and deleted, and its page is accessible', async () => {
     const { page, complaints } = await stage().newPage(ONLINE);
     const fill = async (values: Readonly<Record<string, string>>): Promise<void> => {
       for (const [name, value] of Object.entries(values)) await page.locator(`form.account-form:visible input[name="${name}"]`).fill(value);

@@ -26,7 +26,7 @@ describeOnStage('people', openOnlineStage, (house) => {
     return name;
   };
 
-  test('a reload loses no half army and no half sentence, and neither is sent before its time', async () => {
+  test('a reload loses no half army and no half sentence, and neither is sent early', async () => {
     const [red, blue] = await Promise.all([newPage(), newPage({}, ELSEWHERE)]);
     const sent: string[] = [];
     red.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(payload.toString())));
@@ -50,7 +50,7 @@ describeOnStage('people', openOnlineStage, (house) => {
     expect(await red.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('flagfall.draft.')))).toEqual([]);
   });
 
-  test('an answer that is lost on the way leaves no second game behind, also after a reload', async () => {
+  test('a lost answer leaves no second game behind, also after a reload', async () => {
     const page = await newPage();
     let lost = 0;
     await page.route('**/api/v1/games', async (route) => {
@@ -77,7 +77,7 @@ describeOnStage('people', openOnlineStage, (house) => {
     expect(await page.evaluate(async () => (await (await fetch('/api/v1/me/games')).json()).games.length)).toBe(2);
   });
 
-  test('whoever looks elsewhere is called by a tune, the title and the device; who has muted it is not', async () => {
+  test('a player who looks elsewhere is alerted by a tune, the title and the device; one who has muted it is not', async () => {
     const [red, blue] = await Promise.all([newPage({ sounds: 'on', notices: 'on' }, ELSEWHERE), newPage({}, ELSEWHERE)]);
     await red.context().grantPermissions(['notifications']);
     await spyOn(red);
@@ -156,7 +156,7 @@ describeOnStage('people', openOnlineStage, (house) => {
     expect(red.url()).toBe(blue.url());
   });
 
-  test('one tap looks for an opponent; a reload and a game on the side do not end it', async () => {
+  test('one tap starts a search, and neither a reload nor another game ends it', async () => {
     const [one, other] = await Promise.all([newPage({ edition: 'duel' }), newPage({ edition: 'duel' })]);
     const find = (page: Page) => page.locator('.front-door', { hasText: 'Find an opponent' }).click();
     await find(one);
@@ -186,7 +186,7 @@ describeOnStage('people', openOnlineStage, (house) => {
     expect(await one.locator('.header-found').count()).toBe(0);
   });
 
-  test('a challenge is seen on the first page; of who is blocked none is, and they are not told', async () => {
+  test('the first page shows challenges, but none of blocked people, who do not learn of it', async () => {
     const [ann, bob, carol] = await Promise.all([1, 2, 3].map(() => newPage({}, ELSEWHERE)));
     const challengers: string[] = [];
     bob.on('websocket', (socket) =>
@@ -235,7 +235,7 @@ describeOnStage('people', openOnlineStage, (house) => {
     expect(challengers[1]).not.toBe(annName);
   });
 
-  test('somebody is not heard any more, not met any more, and reported', async () => {
+  test('a player is muted, blocked and reported', async () => {
     const [red, blue] = await newPages(ELSEWHERE);
     await sitDown(house(), CLOSE, [red, blue]);
     const say = async (page: Page, text: string): Promise<void> => {
@@ -281,7 +281,7 @@ describeOnStage('people', openOnlineStage, (house) => {
     expect(await red.locator('.chat-lines').innerText()).not.toMatch(/word|line/);
   });
 
-  test('a passkey opens the account, new codes are shown, everything is handed out, and all of it is deleted', async () => {
+  test('a passkey opens the account, new codes are shown, everything is exported, and all of it is deleted', async () => {
     const page = await newPage();
     // A passkey belongs to a name, and never to a number.
     await page.goto(house().line.url.replace('127.0.0.1', 'localhost'));
@@ -345,7 +345,7 @@ describeOnStage('people', openOnlineStage, (house) => {
 
   if (process.env.FLAGFALL_LONG === '1') {
     // Whoever is away has a minute to come back.
-    test('a win is claimed from who stays away', async () => {
+    test('a win is claimed from a player who stays away', async () => {
       const [red, blue] = await newPages(ELSEWHERE);
       await sitDown(house(), CLOSE, [red, blue]);
       await red.goto('about:blank');
@@ -354,7 +354,7 @@ describeOnStage('people', openOnlineStage, (house) => {
     });
 
     // The server has forgotten a search after ten seconds without its seeker.
-    test('a search outlives a line that was cut for long', async () => {
+    test('a search outlives a long loss of connection', async () => {
       const [one, other] = await newPages();
       await one.locator('.front-door', { hasText: 'Find an opponent' }).click();
       await one.waitForSelector('.lobby-searching');

@@ -17,7 +17,7 @@ const CARDS = (compileRules(findEdition('battle-cards')!).decks?.cardKinds ?? []
 const cell = (page: Page, name: string) => page.locator(`[data-cell="${name}"]`);
 
 describeOnStage('in a browser', openStage, (stage) => {
-  test('by drag and by keys, what is not allowed, and through a reload', async () => {
+  test('by drag and by keys, with refused moves, and through a reload', async () => {
     const { page, complaints } = await stage().newPage(QUICK, FIRST_MOVE);
     await startGame(page, 'original');
     await page.waitForSelector(YOUR_TURN);
@@ -48,7 +48,7 @@ describeOnStage('in a browser', openStage, (stage) => {
     expect(complaints).toEqual([]);
   });
 
-  test('a move that cannot be is refused in the turn of the computer too, and when it was tapped before the table had answered', async () => {
+  test("an impossible move is refused in the computer's turn too, and when the tap came before the table had answered", async () => {
     const { page, complaints } = await stage().newPage({ ...QUICK, level: '5' }, FIRST_MOVE, { positions: ENDLESS, script: holdAnswers });
     await startGame(page, 'original');
     await page.waitForSelector(YOUR_TURN);
@@ -72,7 +72,7 @@ describeOnStage('in a browser', openStage, (stage) => {
     expect(complaints).toEqual([]);
   });
 
-  test('a whole game of Barrage against the computer, and another; the same seed tells it again, line by line', async () => {
+  test('a whole game of Barrage against the computer, and a second one; the same seed repeats it line by line', async () => {
     const tell = async (): Promise<string> => {
       const { page, complaints } = await stage().newPage(QUICK);
       await startGame(page, 'barrage');
@@ -89,7 +89,7 @@ describeOnStage('in a browser', openStage, (stage) => {
     expect(one).toBe(other);
   });
 
-  test('nobody is shut out by night: army, board and result', async () => {
+  test('army, board and result are accessible in the dark theme', async () => {
     const { page } = await stage().newPage(QUICK);
     await page.emulateMedia({ colorScheme: 'dark' });
     await startGame(page, 'creed-special');
@@ -115,7 +115,7 @@ describeOnStage('in a browser', openStage, (stage) => {
     expect(complaints).toEqual([]);
   });
 
-  test('a browser that keeps nothing is told so, and shown a way on', async () => {
+  test('a browser that stores nothing says so, and offers a way on', async () => {
     const script = (): void => {
       IDBFactory.prototype.open = () => {
         throw new Error('nothing can be kept here');
@@ -128,7 +128,7 @@ describeOnStage('in a browser', openStage, (stage) => {
     await page.waitForSelector('.edition');
   });
 
-  test('two people on one screen: behind the curtain nothing of anybody is left', async () => {
+  test('two people on one screen: behind the curtain nothing of either is left', async () => {
     const { page, complaints } = await stage().newPage(QUICK);
     await startGame(page, 'barrage', 'together');
     for (const seat of ['Red', 'Blue']) {
@@ -145,7 +145,7 @@ describeOnStage('in a browser', openStage, (stage) => {
     expect(complaints).toEqual([]);
   });
 
-  test('two people with cards on one screen: behind the curtain no piece and no card of anybody is left, shown or remembered', async () => {
+  test('two people with cards on one screen: behind the curtain no piece and no card of either is left, on the screen or in memory', async () => {
     const { page, complaints } = await stage().newPage(QUICK);
     await startGame(page, 'battle-cards', 'together');
     const namedCards = async (): Promise<readonly string[]> => {

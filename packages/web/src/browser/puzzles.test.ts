@@ -59,7 +59,7 @@ async function doDeed(page: Page, idea: string): Promise<void> {
 }
 
 describeOnStage('puzzles', openStage, (stage) => {
-  test('one of each kind is solved by its idea', async () => {
+  test('one puzzle of each kind is solved by its idea', async () => {
     const puzzles = (await Promise.all((['small', 'conquest'] as const).map(puzzlesOf))).flat();
     const { page, complaints } = await stage().newPage(QUICK);
     const kinds = Map.groupBy(puzzles, ({ question }) => question.kind);
@@ -80,7 +80,7 @@ describeOnStage('puzzles', openStage, (stage) => {
     expect(complaints).toEqual([]);
   });
 
-  test('a piece that is chosen as soon as the next puzzle stands there stays chosen', async () => {
+  test('a piece that is selected as soon as the next puzzle appears stays selected', async () => {
     const [first, next] = (await puzzlesOf('small')).filter(({ question }) => question.kind !== 'which');
     const { page } = await stage().newPage(QUICK);
     await open(page, first.id);
@@ -144,7 +144,7 @@ describeOnStage('puzzles', openStage, (stage) => {
     expect(complaints).toEqual([]);
   });
 
-  test('a wrong answer is told so, hints lead to the right one, and the list remembers it', async () => {
+  test('a wrong answer is reported, hints lead to the right one, and the list remembers it', async () => {
     const [puzzle] = (await puzzlesOf('small')).filter(({ question }) => question.kind === 'which');
     const { page, complaints } = await stage().newPage(QUICK);
     await page.locator('.more a[href="/puzzles"]').click();

@@ -56,7 +56,7 @@ describe.skipIf(!shared.found)(shared.found ? 'quality' : `quality: ${shared.why
     await server?.close();
   });
 
-  test('the page says what it is, and lets itself be enlarged', async () => {
+  test('the page has a title and a description, and can be enlarged', async () => {
     expect(await page.evaluate(() => document.compatMode)).toBe('CSS1Compat');
     expect(await page.evaluate(() => document.characterSet)).toBe('UTF-8');
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
@@ -114,7 +114,7 @@ describe.skipIf(!shared.found)(shared.found ? 'quality' : `quality: ${shared.why
     expect([...kinds]).toEqual(expect.arrayContaining(['document', 'script', 'stylesheet']));
   });
 
-  test('screens: targets that fingers hit, letters that can be read, links that lead somewhere, and nothing that jumps', async () => {
+  test('screens have targets large enough for fingers, readable letters, links that work, and nothing that jumps', async () => {
     const faults: string[] = [];
     const look = async (where: string): Promise<void> => {
       const { violations } = await checkerOn(page).withRules(['target-size']).analyze();
@@ -139,7 +139,7 @@ describe.skipIf(!shared.found)(shared.found ? 'quality' : `quality: ${shared.why
     expect(faults).toEqual([]);
   });
 
-  test('whoever asks for less motion sees a change at once, and nothing is on its way', async () => {
+  test('with reduced motion a change shows at once, and no animation runs', async () => {
     const changed = await page.evaluate(() => {
       const main = document.querySelector('main')!;
       const paddings = ['1px', '99px'].map((padding) => {
@@ -152,7 +152,7 @@ describe.skipIf(!shared.found)(shared.found ? 'quality' : `quality: ${shared.why
     expect(changed).toEqual({ paddings: ['1px', '99px'], animations: 0 });
   });
 
-  test('nothing comes from elsewhere, nothing is asked for, and nobody complains', async () => {
+  test('nothing comes from elsewhere, no permission is asked for, and the console is empty', async () => {
     const { origin } = new URL(server.url);
     expect(requests.length).toBeGreaterThan(20);
     expect(requests.filter((url) => !url.startsWith(origin) && !/^(blob|data):/.test(url))).toEqual([]);
@@ -161,7 +161,7 @@ describe.skipIf(!shared.found)(shared.found ? 'quality' : `quality: ${shared.why
     expect(complaints).toEqual([]);
   });
 
-  test('the address where it starts is answered when the server is gone', async () => {
+  test('the start address answers when the server is gone', async () => {
     await server.close();
     await page.goto(`${server.url}/`);
     await page.waitForSelector('.edition');

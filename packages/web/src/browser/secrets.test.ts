@@ -134,7 +134,7 @@ describeOnStage('secrets', openOnlineStage, (stage) => {
     },
   );
 
-  test('in a game from memory, what a battle showed is on no machine any more once play has gone on', async () => {
+  test('in a game from memory no machine still has what a battle showed once play has gone on', async () => {
     const witnesses = await newWitnesses('barrage', ['red', 'blue'], ELSEWHERE);
     const [red, blue, watcher] = [...witnesses.values()].map(({ page }) => page);
     await watch(watcher, await sitDown(stage(), { ...CLOSE, options: { memory: 'strict' } }, [red, blue]));

@@ -14,7 +14,7 @@ describeOnStage(
   'small and still',
   () => openStage(serveReally),
   (stage) => {
-    test('home comes with little script, and nothing on it moves while it comes', async () => {
+    test('home loads little script, and nothing on it moves while it loads', async () => {
       const { page } = await stage().newPage(QUICK);
       for (const size of [
         { width: 390, height: 844 },
@@ -28,7 +28,7 @@ describeOnStage(
       }
     });
 
-    test('nothing moves while a game, or one that is over, is opened', async () => {
+    test('nothing moves while a game or a replay is opened', async () => {
       const { page } = await stage().newPage(QUICK, FIRST_MOVE);
       await startGame(page, 'original');
       await page.waitForSelector(YOUR_TURN);

@@ -22,7 +22,7 @@ export function database(): Promise<IDBDatabase> {
   return opened;
 }
 
-/** Whoever asks next opens it again. */
+/** The next access opens it again. */
 function letGo(): void {
   opened = undefined;
 }
@@ -41,7 +41,7 @@ async function open(): Promise<IDBDatabase> {
     database.close();
     letGo();
   };
-  // A browser takes it away when somebody clears what it keeps, and some do when the page has been out of sight for long.
+  // A browser deletes it when somebody clears its data, and some browsers do so when the page was hidden for long.
   database.onclose = letGo;
   return database;
 }

@@ -16,7 +16,7 @@ export function openLocalGame(game: string, plan: LocalGameSpec): HostedGame {
   const hosted = new HostedGame(game, plan, line);
   const hear = (message: HostReply): void => {
     hosted.hear(message);
-    // The other reasons are nobody's fault.
+    // The other reasons are no errors.
     if (message.type === 'unkept' || (message.type === 'failed' && message.why === 'broken')) console.error(message.type, message.detail);
   };
   worker.onmessage = ({ data }: MessageEvent<HostReply>) => hear(data);

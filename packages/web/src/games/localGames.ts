@@ -1,4 +1,4 @@
-/** The games of this device as pages see them: what is going on, and how to begin or throw away one. */
+/** The games of this device as pages see them: the list, new games and deletion. */
 
 import { randomId } from '@flagfall/client';
 import { findEdition } from '@flagfall/editions';
@@ -23,7 +23,7 @@ function withRevision(summary: LocalGameSummary): LocalGameSummary {
   return { ...summary, plan: { revision: 1, ...summary.plan } };
 }
 
-/** A game that its worker will open when somebody first looks at it. */
+/** A game that its worker opens at the first look. */
 export async function addGame(plan: LocalGameSpec): Promise<string> {
   const id = randomId();
   const now = Date.now();
@@ -32,7 +32,7 @@ export async function addGame(plan: LocalGameSpec): Promise<string> {
   return id;
 }
 
-/** The game as this device wants it arranged, and by the rules of the record that it goes on from; otherwise by those of today. */
+/** The game as this device arranges it, by the rules of the record that it goes on from, otherwise by the present ones. */
 function arrange(plan: LocalGameSpec): LocalGameSpec {
   const today = { ...plan, revision: findEdition(plan.edition)?.revision ?? 1 };
   const arranged = repeatableHere();

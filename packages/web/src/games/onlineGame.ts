@@ -5,7 +5,7 @@ import { type LocalGameSpec, OnlineSeat, type SeatPlayer } from '@flagfall/seat'
 import { api, ensureVisitor, resumeVisit, subscribe, unsubscribe } from '../online/connection.ts';
 import { forgetGameRequest } from '../online/gameRequestId.ts';
 
-/** Finds the game; whoever has been here before comes as themselves. Throws what the server refuses. */
+/** Finds the game in the visitor's session. Throws when the server refuses. */
 export async function openOnlineGame(game: string): Promise<OnlineSeat> {
   await resumeVisit();
   const summary = await api.game(game);

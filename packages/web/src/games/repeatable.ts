@@ -8,7 +8,7 @@ import type { RepeatableGame } from '@flagfall/seat';
 
 const KEY = 'flagfall.arranged';
 
-/** How new games here are arranged; undefined for everybody who has not asked for it. */
+/** The arrangement of new games here; undefined by default. */
 export function repeatableHere(): RepeatableGame | undefined {
   try {
     const { seed, positions, record } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<keyof RepeatableGame, unknown>>;

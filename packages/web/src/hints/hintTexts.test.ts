@@ -36,7 +36,7 @@ test('[BC-40] no battle is sure while the enemy may hold a Defence card', () => 
   expect(textsIn(original, 1)).not.toContain(DEFENCE);
 });
 
-test('a move without a reason is not called safe: a small risk is not told', () => {
+test('a move without a reason is not called safe: a small risk is not mentioned', () => {
   const quiet = hintTexts(
     { ...ATTACK, reasons: [] },
     { pieces: [], piles: [] } as unknown as View,

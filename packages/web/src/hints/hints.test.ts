@@ -15,7 +15,7 @@ function arrival(isWhole: boolean, names: readonly string[], undone = 0): Sessio
   return { seat: 'red', sight: { steps } as unknown as SeenTable, fresh: 0, isWhole };
 }
 
-test('what is taken back is not remembered', () => {
+test('undone actions are not remembered', () => {
   const hints = new Hints(PLAN);
   const seen = () => hints.seen.map(([event]) => event.type as string);
   hints.arrived(arrival(true, ['one', 'two']));
@@ -28,7 +28,7 @@ test('what is taken back is not remembered', () => {
   expect(seen()).toEqual(['one']);
 });
 
-test('what waits behind a battle that is still shown is not told ahead', () => {
+test('hints do not reveal what waits behind a battle that is still shown', () => {
   const asked: HintQuestion[] = [];
   class Listening {
     postMessage(question: HintQuestion): void {
@@ -44,7 +44,7 @@ test('what waits behind a battle that is still shown is not told ahead', () => {
   expect(asked[0].actions.map(([event]) => event.type)).toEqual(['one', 'two']);
 });
 
-test('a worker that does not come is told of, and asked again when somebody wants to know again', () => {
+test('a worker that does not load is reported, and asked again at the next request', () => {
   const workers: Broken[] = [];
   class Broken {
     onerror: (() => void) | undefined;
@@ -63,7 +63,7 @@ test('a worker that does not come is told of, and asked again when somebody want
   expect([hints.isThinking.value, hints.isBroken.value]).toEqual([true, false]);
 });
 
-test('only who plays nobody but computers may ask', () => {
+test('only a player whose opponents are all computers may ask', () => {
   expect(Hints.areAllowed(PLAN, ['red'])).toBe(true);
   expect(Hints.areAllowed({ ...PLAN, seats: { red: { type: 'person' }, blue: { type: 'person' } } }, ['red', 'blue'])).toBe(false);
   expect(Hints.areAllowed({ ...PLAN, seats: { ...PLAN.seats, green: { type: 'person' } } }, ['red', 'green'])).toBe(false);

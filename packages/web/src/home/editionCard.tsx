@@ -1,4 +1,4 @@
-/** One edition: what it looks like, what is special about it, and the shortest way to play it. */
+/** One edition: its look, its speciality, and the shortest way to play it. */
 
 import { EDITIONS } from '@flagfall/editions';
 import type { Edition } from '@flagfall/engine';

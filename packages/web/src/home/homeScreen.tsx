@@ -52,7 +52,7 @@ export default function HomeScreen() {
   );
 }
 
-/** With people elsewhere, at once and as it was chosen last: by a link, or whoever looks for a game. In a new tab one chooses first. */
+/** Against people online, with the last settings: by a link, or by a search. In a new tab the settings come first. */
 function onlineDoor(whom: 'friend' | 'opponent'): HomeEntry {
   const screen = whom === 'friend' ? 'friend' : 'lobby';
   return {

@@ -18,7 +18,7 @@ export interface HomeEntry {
   readonly onOpen?: (event: MouseEvent) => void;
 }
 
-/** A game that goes on. */
+/** A running game. */
 export interface OngoingGame {
   readonly edition: string;
   readonly name: string;
@@ -39,7 +39,7 @@ interface TableProps {
   readonly title: string;
   readonly welcome: string;
   readonly doors: readonly HomeEntry[];
-  /** What else is said to whoever comes in. */
+  /** Further messages to visitors. */
   readonly children?: ComponentChildren;
 }
 
@@ -120,7 +120,7 @@ export function HomeTable({ title, welcome, doors, children }: TableProps) {
   );
 }
 
-/** What stands on the table: two armies that have just met. */
+/** The picture on the table: two armies that have just met. */
 const STANDING: readonly { readonly seat: Seat; readonly kind?: string }[] = [
   { seat: 'red', kind: 'scout' },
   { seat: 'red', kind: 'marshal' },

@@ -20,13 +20,13 @@ export function seatsIn(edition: Edition, options: Readonly<Record<string, Optio
   return SEATS.filter((seat) => edition.seats.includes(seat)).slice(0, players);
 }
 
-/** How every new game begins: by the booklet (AUD-1), with the memory that this device is set to. Only what differs from the defaults is said. */
+/** The options of every new game: by the booklet (AUD-1), with the memory mode of this device. Only values that differ from the defaults are given. */
 export function newGameOptions(edition: Edition): Readonly<Record<string, OptionValue>> {
   const isChoice = edition.options.some(({ key }) => key === 'memory');
   return withRuleSet(edition, isChoice ? { memory: memory.chosen.value } : {}, 'booklet');
 }
 
-/** Chance decides for who leaves the side to it. */
+/** Random, for players who leave the side open. */
 export function specFor(
   edition: Edition,
   { opponent, level, side, options }: NewGameChoices,

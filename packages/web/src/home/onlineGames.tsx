@@ -1,4 +1,4 @@
-/** One's games on the server; whoever has never been there is shown nothing, and the server is not asked. */
+/** One's games on the server. For visitors who have never been there it shows nothing and does not ask the server. */
 
 import type { OwnGame } from '@flagfall/protocol/http';
 import { useEffect, useState } from 'preact/hooks';
@@ -36,7 +36,7 @@ export function OnlineGames() {
   );
 }
 
-/** The calls are loaded only here: who plays alone needs none of it. Whoever waits for somebody, or can be challenged, hears of it here too. */
+/** The calls are loaded only here: solo players need none of them. News of searches and challenges arrive here too. */
 async function load(): Promise<Shown> {
   const [{ api, ensureVisitor }, { GameList }, { joinLobby, resumeSearch, pendingSearch }] = await Promise.all([
     import('../online/connection.ts'),

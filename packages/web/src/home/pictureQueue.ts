@@ -3,7 +3,7 @@
 import { EDITIONS } from '@flagfall/editions';
 import { signal } from '@preact/signals';
 
-/** How many may be drawn by now. Once drawn, they stay: who comes back home finds them at once. */
+/** How many pictures may be drawn by now. Once drawn, they stay for the next visit of the page. */
 const round = signal(0);
 
 /** Whether the picture at a place of the shelf may be drawn. */

@@ -1,4 +1,4 @@
-// An exercise behaves like a game: the play screen shows it, acts in it, and is told when it is over.
+// An exercise behaves like a game: the play screen shows it, acts in it, and learns when it is over.
 
 import { LESSONS, parseScriptedAction } from '@flagfall/learn/lessons';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { LessonGame } from './lessonGame.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test('every exercise is shown at once, and is right when its solution has been played', async () => {
+test('every exercise is shown at once, and is solved when its solution has been played', async () => {
   vi.useFakeTimers();
   for (const lesson of LESSONS)
     for (const exercise of lesson.exercises) {
@@ -26,7 +26,7 @@ test('every exercise is shown at once, and is right when its solution has been p
     }
 });
 
-test('a refusal that is wanted is told with its reason, and what comes after the end is not heard', () => {
+test('a refusal that is the goal is shown with its reason, and actions after the end do nothing', () => {
   const lesson = LESSONS.find(({ id }) => id === 'twoSquares')!;
   const game = new LessonGame(lesson, lesson.exercises[0]);
   game.listen({ changed() {}, arrived() {} });

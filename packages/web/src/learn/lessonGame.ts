@@ -49,7 +49,7 @@ export class LessonGame implements OneSeatSession {
     return { phase: this.state === 'open' ? 'playing' : 'over', waiting, deployed };
   }
 
-  /** Whoever looks is told at once, also who looked before anybody listened. */
+  /** A new viewer gets the state at once, also one that came before the listener. */
   listen(listener: SessionListener): void {
     this.#listener = listener;
     if (this.#isWatched) this.#tell([], true);
@@ -77,7 +77,7 @@ export class LessonGame implements OneSeatSession {
       steps: actions.map((events) => ({ events })),
       now: 0,
       phase: view.result !== undefined ? 'over' : view.waiting?.decision === 'deploy' ? 'deploying' : 'playing',
-      // Over as an exercise: nobody plans ahead any more.
+      // The exercise is over: no premoves any more.
       isPaused: this.#trial.state !== 'open',
       actions,
       news: [],

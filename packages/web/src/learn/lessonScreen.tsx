@@ -34,7 +34,7 @@ function Exercises({ lesson }: { readonly lesson: Lesson }) {
   );
 }
 
-/** Who has solved all of them begins again. */
+/** After the last exercise the lesson begins again. */
 function firstOpen({ id, exercises }: Lesson): number {
   return Math.max(
     0,

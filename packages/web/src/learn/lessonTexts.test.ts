@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { GameWords } from '../words/gameWords.ts';
 import { aboutText, goalText, lessonTitle } from './lessonTexts.ts';
 
-test('every lesson has a title, every exercise a goal and something that explains it', () => {
+test('every lesson has a title, every exercise a goal and an explanation', () => {
   const texts = LESSONS.flatMap((lesson) => {
     const words = new GameWords(lessonRules(lesson));
     return [lessonTitle(lesson), ...lesson.exercises.flatMap((_, at) => [aboutText(lesson, at, words), goalText(lesson, at, words)])];
@@ -15,7 +15,7 @@ test('every lesson has a title, every exercise a goal and something that explain
   expect(texts.filter((text) => text === '' || /^lesson\.|[{}]|\(\)|undefined/.test(text))).toEqual([]);
 });
 
-test('no text of a lesson is left without one', async () => {
+test('every text of a lesson is used', async () => {
   const used = new Set([
     ...CHAPTERS.flatMap((chapter) => [`lesson.chapter.${chapter}`, `lesson.chapter.${chapter}.about`]),
     ...LESSONS.flatMap(({ id, exercises }) => [

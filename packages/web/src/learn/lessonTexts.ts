@@ -9,7 +9,7 @@ export function lessonTitle({ id, deed }: Lesson): string {
   return deed === undefined ? say(`lesson.${id}.title` as MessageId) : messages().deed(deed);
 }
 
-/** What is explained first: the text of a card or a deed, or one of its own. */
+/** The explanation at the start: the text of a card or a deed, or one of its own. */
 export function aboutText(lesson: Lesson, at: number, words: GameWords): string {
   const { about } = lesson.exercises[at];
   if (about === undefined) return say(`lesson.${exerciseId(lesson, at)}` as MessageId, namesIn(words));

@@ -5,13 +5,13 @@ import { signal } from '@preact/signals';
 /** A newer build lies beside the one that is shown. */
 export const isUpdateReady = signal(false);
 
-/** So long a page that has loaded is left alone with the network. */
+/** How long a page that has loaded keeps the network to itself. */
 const QUIET_MS = 3000;
 
 /** How often a page that stays open asks for a newer build. */
 const ASK_MS = 60 * 60 * 1000;
 
-/** How long somebody who wants the page again waits for a newer one. */
+/** How long a reload waits for a newer build. */
 const PATIENCE_MS = 8000;
 
 let waiting: ServiceWorker | undefined;
@@ -54,7 +54,7 @@ export async function reloadNewest(): Promise<void> {
 /** The newer build, once it lies there whole; none where there is none, or no network to get it from. */
 async function newerWorker(): Promise<ServiceWorker | undefined> {
   const registration = await navigator.serviceWorker.getRegistration();
-  // Without a network what lies there already may still be newer; and one that hangs holds nobody up.
+  // Without a network the cached build may still be newer; and a network that hangs must not block the reload.
   await Promise.race([registration?.update().catch(() => undefined), pause(PATIENCE_MS)]);
   const installing = registration?.installing;
   if (installing) {
@@ -74,7 +74,7 @@ function begin(): void {
   });
 }
 
-/** A browser under test may be told to have none, and then answers with nothing. */
+/** A browser under test may lack service workers. */
 function watch(registration: ServiceWorkerRegistration | undefined): void {
   if (registration === undefined) return;
   hear(registration.waiting);
@@ -86,7 +86,7 @@ function watch(registration: ServiceWorkerRegistration | undefined): void {
 }
 
 function hear(worker: ServiceWorker | null): void {
-  // The first one of all waits for nobody and replaces nothing.
+  // The very first worker replaces no other and need not wait.
   if (worker === null || navigator.serviceWorker.controller === null) return;
   waiting = worker;
   isUpdateReady.value = true;

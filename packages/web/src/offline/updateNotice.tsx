@@ -1,4 +1,4 @@
-/** Tells that a newer build of the pages is ready; nobody is interrupted by it. */
+/** Says that a newer build of the pages is ready, without interrupting a game. */
 
 import { useSignal } from '@preact/signals';
 import { Button } from '../shell/button.tsx';

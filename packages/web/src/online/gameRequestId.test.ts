@@ -6,7 +6,7 @@ const storage = new StorageForTests();
 vi.stubGlobal('localStorage', storage);
 beforeEach(forgetGameRequest);
 
-test('the same wish is the same request until it is answered, and only for minutes', () => {
+test('the same settings are the same request until it is answered, and only for minutes', () => {
   vi.useFakeTimers({ now: 1_000_000 });
   const id = gameRequestId('barrage/none/red');
   expect(gameRequestId('barrage/none/red')).toBe(id);
@@ -18,7 +18,7 @@ test('the same wish is the same request until it is answered, and only for minut
   vi.useRealTimers();
 });
 
-test('another wish is another request, and so is one that the server would never take', () => {
+test('other settings are another request, and so is an id that the server would refuse', () => {
   const id = gameRequestId('barrage/none/red');
   expect(gameRequestId('barrage/none/blue')).not.toBe(id);
   storage.setItem('flagfall.draft.invitation', JSON.stringify({ at: Date.now(), text: 'short barrage/none/red' }));

@@ -40,7 +40,7 @@ beforeEach(() => {
   asked.length = 0;
 });
 
-test('a game that was found while the line was cut ends the search that is begun anew', async () => {
+test('a game that was found while the connection was lost ends the search that is begun anew', async () => {
   const begun = beginSearch(WISH);
   await answerAll();
   await begun;
@@ -52,7 +52,7 @@ test('a game that was found while the line was cut ends the search that is begun
   expect(pendingSearch.value).toBeUndefined();
 });
 
-test('a search that was just ended is not brought back by what the server said before', async () => {
+test('an older answer of the server does not bring an ended search back', async () => {
   const resumed = resumeSearch();
   const ended = endSearch();
   await answerAll();

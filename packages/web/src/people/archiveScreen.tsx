@@ -14,7 +14,7 @@ import { EditionSelect } from './editionSelect.tsx';
 import { EmptyList } from './emptyList.tsx';
 import './people.css';
 
-/** Stands for all of them in the menu. */
+/** The menu entry for all of them. */
 const ANY = 'any';
 
 export default function ArchiveScreen() {

@@ -1,4 +1,4 @@
-/** Who leads: by edition and speed. */
+/** The leaderboards: by edition and speed. */
 
 import { EDITIONS } from '@flagfall/editions';
 import { SPEEDS } from '@flagfall/protocol/http';

@@ -1,4 +1,4 @@
-/** Somebody's page: ratings, and how their games ended. */
+/** A person's page: ratings, and the results of their games. */
 
 import type { MessageId } from '@flagfall/messages';
 import { titleOf } from '../lobby/gameChoices.ts';

@@ -8,7 +8,7 @@ import { cellMarks } from './boardProps.ts';
 
 const RULES = compileRules(battleCards);
 
-test('while cards for an attack are chosen, it is still to be seen who attacks whom', () => {
+test('while cards for an attack are chosen, the attack stays visible', () => {
   const choice: Choice = { scope: { type: 'attack', from: 'a4', to: 'a5' }, path: [] };
   const view = observe(newGame(RULES, seededChance('marks')), 'red');
   const marks = cellMarks({

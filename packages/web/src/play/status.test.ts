@@ -21,7 +21,7 @@ function sentence(edition: Edition, moves: number): string {
   return statusOf(sight, 'red', new GameWords(rules)).sentence;
 }
 
-test('on a map one reads how many moves are left, on a board nothing of it', () => {
+test('on a map the status says how many moves are left, on a board it does not', () => {
   expect(sentence(conquest, 1)).toBe('Your turn: choose a piece and where it goes. 1 move is left.');
   expect(sentence(conquest, 3)).toBe('Your turn: choose a piece and where it goes. 3 moves are left.');
   expect(sentence(original, 0)).toBe('Your turn: choose a piece and where it goes.');

@@ -30,27 +30,27 @@ async function answered(found?: ProofAnswer) {
   return model;
 }
 
-test('that the enemy answers is shown before anything is proved', async () => {
+test("the enemy's answer is shown before anything is proved", async () => {
   const model = await answered();
   expect([model.stage.value, model.view.value]).toEqual(['answering', model.start]);
   await vi.runAllTimersAsync();
   expect(model.stage.value).toBe('right');
 });
 
-test('what cannot be worked out is said, and the puzzle begins again', async () => {
+test('a proof that fails is reported, and the puzzle begins again', async () => {
   const model = await answered({ type: 'tooMuch' });
   await vi.runAllTimersAsync();
   expect([model.stage.value, model.notice.value]).toEqual(['asked', 'That is too much to work out here. Try another move.']);
 });
 
-test('what is not allowed is said, and the puzzle goes on', async () => {
+test('a move that is not allowed is reported, and the puzzle goes on', async () => {
   const model = await answered({ type: 'refused', refusal: { code: 'notYourPiece', cell: 'a1' } });
   await vi.runAllTimersAsync();
   expect(model.stage.value).toBe('asked');
   expect(model.notice.value).not.toBe('');
 });
 
-test('who tries again while the answer is judged hears nothing of it', async () => {
+test('a restart while the answer is judged drops the verdict', async () => {
   const model = await answered({ type: 'tooMuch' });
   model.again();
   await vi.runAllTimersAsync();

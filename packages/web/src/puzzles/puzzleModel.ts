@@ -1,4 +1,4 @@
-/** A puzzle on the screen: what is seen now, what is about to be answered, and what became of the answer. */
+/** A puzzle on the screen: the view, the selection, and the result of the answer. */
 
 import type { Cell, DeedIntent, MoveIntent, Rules, Seat, View } from '@flagfall/engine';
 import { isAskedPiece, type Puzzle, type PuzzleStep, puzzleRules, puzzleView } from '@flagfall/learn';
@@ -21,12 +21,12 @@ export class PuzzleModel {
   readonly rules: Rules;
   readonly words: GameWords;
   readonly selection: Signal<Selection> = signal({});
-  /** What is seen when the puzzle begins. */
+  /** The view at the beginning of the puzzle. */
   readonly start: View;
-  /** What is seen now. */
+  /** The view now. */
   readonly view: Signal<View>;
   readonly stage: Signal<PuzzleStage> = signal('asked');
-  /** Whether the enemy has answered since, where it goes on. */
+  /** Whether the enemy has answered since, where the puzzle goes on. */
   readonly isAnswered: Signal<boolean> = signal(false);
   /** How many hints were asked for; the second marks the answer. */
   readonly hints: Signal<number> = signal(0);
@@ -107,7 +107,7 @@ export class PuzzleModel {
     const referee = this.#referee ?? this.#refereeFor(this.puzzle);
     this.#referee = referee;
     referee.ask(intent, (answer) => {
-      // Who has begun again is told nothing of the attempt before.
+      // After a restart the result of the earlier attempt is dropped.
       if (referee === this.#referee) this.#hear(answer, before);
     });
   }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { StorageForTests } from '../forTests/storageForTests.ts';
 
-test('two tabs do not write over what the other has noted', async () => {
+test("two tabs do not overwrite each other's progress", async () => {
   vi.stubGlobal('localStorage', new StorageForTests());
   const one = await import('./puzzleProgress.ts');
   vi.resetModules();

@@ -1,4 +1,4 @@
-/** What is asked in a puzzle, and what is said to an answer. */
+/** The question of a puzzle, and the verdict on an answer. */
 
 import { type Cell, cellOf, type Seat, type View } from '@flagfall/engine';
 import { hiddenPieces, type Puzzle, puzzlePosition, remainingKinds } from '@flagfall/learn';
@@ -44,7 +44,7 @@ export function whyNotText({ question }: Puzzle): string {
   return say(`web.puzzles.whyNot.${question.kind}`);
 }
 
-/** The first hint names the piece, or what is left to count, and says when no plain move will do. */
+/** The first hint names the piece or the remaining count, and says when no plain move works. */
 export function hintText(puzzle: Puzzle, view: View, words: GameWords): string {
   if (puzzle.question.kind === 'which') return say('web.puzzles.hint.left', { kinds: leftText(puzzle, words), prize: words.pack.prize });
   const [cell] = ideaCells(puzzle);
@@ -61,7 +61,7 @@ export function ideaCells({ idea }: Puzzle): readonly Cell[] {
   return (idea.split(':').at(-1) ?? '').split('>');
 }
 
-/** Hidden pieces that have run: the board shows who moved, but not how far. */
+/** Hidden pieces that have run: the board marks pieces that moved, but not how far. */
 export function runnersOf(view: View): readonly Cell[] {
   return view.pieces.filter((piece) => !piece.known && piece.seen?.ran).map(({ cell }) => cell);
 }

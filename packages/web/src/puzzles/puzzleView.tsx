@@ -1,4 +1,4 @@
-/** A puzzle: the question, the board, and what is said to the answer. */
+/** A puzzle: the question, the board, and the verdict on the answer. */
 
 import { Icon } from '../art/icons.tsx';
 import { ActionPanel } from '../play/actionPanel.tsx';

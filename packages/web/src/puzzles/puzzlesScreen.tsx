@@ -1,4 +1,4 @@
-/** All puzzles: edition by edition, so that a number means one puzzle; the easy ones first, with what was solved on this device. */
+/** All puzzles: edition by edition, so that a number means one puzzle; the easy ones first, with those solved on this device. */
 
 import { findEdition } from '@flagfall/editions';
 import { PUZZLE_FAMILY_IDS, type Puzzle, puzzlesOf } from '@flagfall/learn/puzzles';

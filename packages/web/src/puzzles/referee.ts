@@ -1,4 +1,4 @@
-/** Who judges the answers to a puzzle: a worker of its own, so that the page goes on drawing while it proves. */
+/** Judges the answers to a puzzle in a worker of its own, so that the page goes on drawing during a proof. */
 
 import type { DeedIntent, MoveIntent } from '@flagfall/engine';
 import type { Puzzle } from '@flagfall/learn';

@@ -1,4 +1,4 @@
-/** The record itself: who played, whether it was fair, and ways to take it along. */
+/** The record itself: its players, its fairness, and ways to save or share it. */
 
 import { useState } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';

@@ -26,7 +26,7 @@ describe.each(EDITIONS)('$id', (edition) => {
   const position = randomGame(edition, {}, `replay ${edition.id}`, () => {});
   const text = formatRecord(buildRecord(position.rules, actionsSince(position, 0)));
 
-  test('every moment, forward and back, is what it was, and every seat sees what it saw', () => {
+  test('every position, forward and back, is right, and every seat sees what it saw', () => {
     const game = opened(text);
     const moments = [game.first, Math.floor((game.first + game.last) / 2), game.last, game.first + 1, game.first];
     const seen = moments.map((at) => game.rules.seats.map((seat) => game.momentAt(at, seat).view));
@@ -39,7 +39,7 @@ describe.each(EDITIONS)('$id', (edition) => {
     expect(game.battles.length).toBeGreaterThan(0);
   });
 
-  test('the story is told for every eye', () => {
+  test('the story exists for every viewer', () => {
     const game = opened(text);
     const words = new GameWords(game.rules);
     for (const viewpoint of ['open', ...game.rules.seats] as const) {
@@ -50,7 +50,7 @@ describe.each(EDITIONS)('$id', (edition) => {
   });
 });
 
-test('a game of the Gravon archive: fogged it shows no kind that was hidden', () => {
+test('a game of the Gravon archive shows no hidden kind when fogged', () => {
   const game = opened(gravonText());
   expect(game.rules.edition.id).toBe('barrage');
   expect(game.record.headers).toContainEqual({ key: 'red', value: 'Ann' });
@@ -62,13 +62,13 @@ test('a game of the Gravon archive: fogged it shows no kind that was hidden', ()
   expect(fairnessOf(game)).toEqual({ type: 'uncommitted' });
 });
 
-test('what is no game is refused with a reason and its line', () => {
+test('a text that is no game is refused with a reason and its line', () => {
   expect(readGame('flagfall: 1\nedition: chess\n')).toMatchObject({ ok: false });
   expect(readGame('<html></html>')).toMatchObject({ ok: false, error: { what: '<stratego> is expected, not <html>' } });
   expect(readGame(gravonText('winner="1" type="1"'))).toMatchObject({ ok: false, error: { code: 'wrongEnding' } });
 });
 
-test('the letters of Windows are read where the file says so', () => {
+test('Windows encodings are read where the file names them', () => {
   const text = '<?xml version="1.0" encoding="ISO-8859-1"?>é';
   expect(decodeFile(Uint8Array.from(text, (letter) => letter.charCodeAt(0)))).toBe(text);
   expect(decodeFile(new TextEncoder().encode('é'))).toBe('é');
@@ -88,7 +88,7 @@ test('a link carries a whole game, and a broken one is noticed', async () => {
   expect(replayIn('#shelf')).toBeUndefined();
 });
 
-test('the commitments of a table hold, and no longer when a deployment is changed', () => {
+test('the commitments of a table hold, and fail when a deployment is changed', () => {
   const rules = compileRules(EDITIONS.find(({ id }) => id === 'barrage')!);
   const table = localTable(rules, 'secret');
   const rows = [
@@ -105,7 +105,7 @@ test('the commitments of a table hold, and no longer when a deployment is change
   expect(fairnessOf(opened(changed))).toMatchObject({ type: 'broken' });
 });
 
-test('the computer rates every moment by what each seat knew, and what was shown is suspected by nobody but known', () => {
+test('the computer rates every position by what each seat knew, and shown pieces are known and not estimated', () => {
   const game = opened(gravonText());
   const findings = [...analyse(game.rules, game.actions, game.first)];
   expect(findings.map(({ at }) => at)).toEqual(Array.from({ length: game.last - game.first + 1 }, (_, at) => game.first + at));
@@ -118,7 +118,7 @@ test('the computer rates every moment by what each seat knew, and what was shown
   expect(findings.at(-2)?.suspicions.red?.prize[moved.piece]).toBe(0);
 });
 
-test('a game turns where the chances change most, and neighbours are one event', () => {
+test('a turning point is where the chances change most, and neighbouring ones are one', () => {
   const seats = ['red', 'blue'] as const;
   expect(winSharesOf({ red: 0.6 }, seats)).toBeUndefined();
   expect(winSharesOf({ red: 0.6, blue: 0.6 }, seats)).toEqual({ red: 0.5, blue: 0.5 });

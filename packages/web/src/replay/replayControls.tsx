@@ -35,7 +35,7 @@ export function ReplayControls({ model }: { readonly model: ReplayModel }) {
   );
 }
 
-/** Listens before the board does: who has only tapped a square or a choice does not walk about there with the keys. */
+/** Handles keys before the board does: after a tap on a square the arrow keys still step through the game. */
 function listenToKeys(model: ReplayModel): () => void {
   const listening = new AbortController();
   const { signal } = listening;

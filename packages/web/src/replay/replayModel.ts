@@ -18,7 +18,7 @@ export type ReplayHeat = (typeof REPLAY_HEATS)[number];
 export class ReplayModel {
   readonly game: ReplayGame;
   readonly words: GameWords;
-  /** The record as text: what is downloaded, shared and thought about. */
+  /** The record as text, for downloads, links and the analysis. */
   readonly text: string;
   readonly at: Signal<number>;
   readonly viewpoint: Signal<ReplayViewer> = signal('open');
@@ -58,7 +58,7 @@ export class ReplayModel {
     });
   }
 
-  /** The seat that is told of things as its own. */
+  /** The seat whose pieces the texts call "your". */
   get reader(): Seat {
     const viewpoint = this.viewpoint.value;
     return viewpoint === 'open' ? this.game.rules.seats[0] : viewpoint;
@@ -102,7 +102,7 @@ export class ReplayModel {
     return Array.from(shares);
   }
 
-  /** Through the eyes of a seat, nobody is told how near somebody else's hidden piece is to the truth. */
+  /** A seat's view does not show how close an estimate of another's hidden piece is. */
   #heat(): ReadonlyMap<Cell, number> | undefined {
     const kind = this.heatKind.value;
     const found = this.analysis.findings.value[this.at.value - this.game.first];

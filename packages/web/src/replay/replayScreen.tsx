@@ -73,7 +73,7 @@ async function found(wanted: WantedReplay | undefined): Promise<Shown> {
   return text.ok ? gameOf(text.value) : { refusal: say(`web.replay.${text.error}`) };
 }
 
-/** Refused while the game goes on, or when there is none. */
+/** Refused while the game goes on, or when it does not exist. */
 async function onlineRecord(id: string): Promise<string | undefined> {
   const answer = await api.record(id);
   return answer.record;

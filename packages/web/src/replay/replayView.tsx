@@ -60,7 +60,7 @@ export function ReplayView({ model, onAnother }: ReplayViewProps) {
   );
 }
 
-/** What is seen, in a sentence; while it plays by itself nobody is interrupted. */
+/** The view in a sentence; during automatic play it is not announced. */
 function Now({ model }: ReplayViewPart) {
   const at = model.at.value;
   const { first, last } = model.game;

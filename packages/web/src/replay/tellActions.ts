@@ -1,4 +1,4 @@
-/** The story of a game, action by action, as one seat could have written it down, or as somebody who saw everything. */
+/** The story of a game, action by action, for one seat or for a viewer who sees everything. */
 
 import { allSeenBy, type GameEvent, type SeenEvent, seenBy, type Viewer } from '@flagfall/engine';
 import { GameLog, type LastMove } from '@flagfall/seat';
@@ -23,7 +23,7 @@ export function tellActions(game: ReplayGame, words: GameWords, viewpoint: Repla
   });
 }
 
-/** What those know who know most of it. */
+/** The viewers who know most of it. */
 function openFace(event: GameEvent): SeenEvent | undefined {
   return seenBy(event, insiderOf(event));
 }

@@ -14,7 +14,7 @@ test('home has no parts, with or without a stroke', () => {
   expect(pathTo('home')).toBe('/');
 });
 
-test('what is odd in a name survives the way there and back', () => {
+test('odd characters in a name survive the way there and back', () => {
   const game = 'a b/ç%';
   expect(routeAt(pathTo('play', { game })).given.game).toBe(game);
 });

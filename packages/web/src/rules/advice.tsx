@@ -1,4 +1,4 @@
-/** What the booklet advises, and an army that somebody can begin with. */
+/** The advice of the booklet, and an army to begin with. */
 
 import { bookletOf, libraryOf } from '@flagfall/editions';
 import type { Rules } from '@flagfall/engine';
@@ -26,10 +26,10 @@ export function Advice({ rules, words }: RulesProps) {
   );
 }
 
-/** As its owner sees it, front row first; where a draft decides who places where there is none to draw. */
+/** As its owner sees it, front row first; none where a draft decides the places. */
 function SampleArmy({ rules, words }: RulesProps) {
   const library = libraryOf(rules.edition, rules.options);
-  // A larger board has set-ups of its own.
+  // A larger board has deployments of its own.
   const sample = library.find(({ name }) => name === bookletOf(rules.edition).sample) ?? library[0];
   if (sample === undefined) return null;
   return (

@@ -1,4 +1,4 @@
-/** The army of a side: each kind drawn, with its name, how many there are and what is special about it. */
+/** The army of a side: each kind drawn, with its name, its number and its special abilities. */
 
 import type { PieceKind, Rules } from '@flagfall/engine';
 import { PieceArt } from '../art/pieces/piece.tsx';
@@ -6,7 +6,7 @@ import type { GameWords } from '../words/gameWords.ts';
 import { say } from '../words/texts.ts';
 
 export function ArmyTable({ rules, words }: { readonly rules: Rules; readonly words: GameWords }) {
-  // A kind that an edition adds stands among those of its rank, and not behind the flag.
+  // A kind that an edition adds stands among those of its rank, and not after the flag.
   const present = rowsOf(rules, words).toSorted(([one], [other]) => (other.rank ?? 0) - (one.rank ?? 0));
   return (
     <table class="rules-army">
@@ -59,7 +59,7 @@ function rowsOf({ kinds, army, seats }: Rules, words: GameWords): readonly (read
   ];
 }
 
-/** Everybody in a row: "Nute Gunray x2, Cad Bane / Kit Fisto". */
+/** All characters in a row: "Nute Gunray x2, Cad Bane / Kit Fisto". */
 function castIn({ seats, kinds, army }: Rules, words: GameWords, row: readonly PieceKind[]): string {
   const countOf = (alike: readonly string[]): number => kinds.reduce((sum, { id }, at) => (alike.includes(id) ? sum + army[at] : sum), 0);
   const sides = seats.map((seat) => {
@@ -77,7 +77,7 @@ export function namesIn({ seats }: Rules, words: GameWords, { id }: PieceKind, h
   return [...new Set(seats.map((seat) => (hasPower ? words.kind(seat, id) : words.name(seat, id))))].join(' / ');
 }
 
-/** The texts speak of miners and bombs: where a piece has a name of its own, what it is stands below. */
+/** The texts speak of miners and bombs: where a piece has a name of its own, its kind is named below. */
 function roleOf(rules: Rules, words: GameWords, kind: PieceKind) {
   const [name, role] = [namesIn(rules, words, kind), words.role(kind.id)];
   const isNamed = name.includes(' / ') || (kind.moves === 'never' && name !== role);

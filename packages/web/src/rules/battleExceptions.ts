@@ -3,11 +3,11 @@
 import { battleTable, OUTCOMES, type Outcome, type PieceKind, type Rules } from '@flagfall/engine';
 
 export interface BattleException {
-  /** Undefined for everybody who can attack, or everybody else. */
+  /** Undefined for all attackers, or for all the others. */
   readonly attacker: PieceKind | undefined;
   readonly defender: PieceKind;
   readonly outcome: Outcome;
-  /** Whether one of those who attack is told of apart. */
+  /** Whether one of the attackers has a sentence of its own. */
   readonly isRest: boolean;
 }
 
@@ -21,7 +21,7 @@ export function battleExceptions({ kinds, army }: Rules): readonly BattleExcepti
     const odd = attackers.filter((attacker) => outcomeOf(attacker, defender) !== byRank(attacker, defender));
     if (defender.rank !== undefined)
       return odd.map((attacker) => ({ attacker, defender, outcome: outcomeOf(attacker, defender), isRest: false }));
-    // Whoever has no rank treats all alike but for a few.
+    // A piece without a rank treats all others alike, with a few exceptions.
     const usual = mostOf(attackers.map((attacker) => outcomeOf(attacker, defender)));
     const few = attackers.filter((attacker) => outcomeOf(attacker, defender) !== usual);
     return [

@@ -7,7 +7,7 @@ import type { RulesProps } from './rulesPage.tsx';
 export function CardList({ rules }: RulesProps) {
   const { decks } = rules;
   if (decks === undefined) return null;
-  // Where everybody has the same pack, one of them is enough.
+  // Where all seats have the same pack, one list is enough.
   const [owner] = decks.ownerByCard;
   const pack = decks.kindByCard.filter((_, at) => decks.ownerByCard[at] === owner);
   return (

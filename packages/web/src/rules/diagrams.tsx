@@ -1,4 +1,4 @@
-/** Small pictures of a few squares: where a piece may go, who beats whom. They say what the paragraph beside them says, so nobody has to read them aloud. */
+/** Small pictures of a few squares: where a piece may go, who beats whom. The paragraph beside them says the same, so screen readers skip them. */
 
 import type { PieceKind, Rules, Seat } from '@flagfall/engine';
 import { PieceArt, PieceBack } from '../art/pieces/piece.tsx';

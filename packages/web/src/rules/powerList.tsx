@@ -1,4 +1,4 @@
-/** The powers of a game: who has each, what it does, and what to know about it. */
+/** The powers of a game: which pieces have each, what it does, and details. */
 
 import type { Rules } from '@flagfall/engine';
 import { PieceArt } from '../art/pieces/piece.tsx';

@@ -1,4 +1,4 @@
-/** Which rules: by the booklet or by the club. What was changed beside them makes house rules, and is only shown where it is so. */
+/** The choice of rules: by the booklet or by the club. Other changes make house rules, which appear only then. */
 
 import { RULE_SETS, type RuleSet, type RuleSetName } from '@flagfall/editions';
 import { ChoiceRow } from '../shell/choiceRow.tsx';

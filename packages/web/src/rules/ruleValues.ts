@@ -1,4 +1,4 @@
-/** All that a paragraph of the rules may want to fill in; what was agreed upon before the game is among it. */
+/** All values that a paragraph of the rules may need, with the options of the game. */
 
 import type { Rules } from '@flagfall/engine';
 import { languageTag, type Values } from '@flagfall/messages';

@@ -25,12 +25,12 @@ function rulesOf(id: string, options: Options = {}): Rules {
   return compileRules(edition, options);
 }
 
-/** A paragraph as it stands on the page of a game. */
+/** A paragraph as the page of a game shows it. */
 function told(rules: Rules, text: MessageId): string {
   return say(text, ruleValues(rules, new GameWords(rules)));
 }
 
-/** All rules that the page of a game tells. */
+/** All rules on the page of a game. */
 function toldOn(rules: Rules): ReadonlySet<string> {
   const powers = rules.powers.flatMap(({ id }) => POWER_DETAILS[id]?.rules ?? []);
   return new Set([
@@ -57,12 +57,12 @@ describe.each(EDITIONS)('$id', (edition) => {
     for (const power of powers) expect(POWER_DETAILS).toHaveProperty(power);
   });
 
-  test('the rules of plain moves are told, whichever refusal cites them', () => {
+  test('the page has the rules of plain moves, whichever refusal cites them', () => {
     const ids = toldOn(rules);
     for (const id of citedRules().filter((one) => one.startsWith('CORE-') || one === 'U-4' || one === 'U-8')) expect(ids).toContain(id);
   });
 
-  test('every paragraph finds what it fills in', () => {
+  test('every paragraph gets its values', () => {
     const powers = rules.powers.flatMap(({ id }) => POWER_DETAILS[id]?.texts ?? []);
     const texts = [...RULE_TOPICS.filter((topic) => topic.when(rules)).map(({ text }) => text), ...powers];
     for (const text of texts) expect(told(rules, text)).not.toMatch(/[{}]/);
@@ -76,7 +76,7 @@ const SHOWN = new Set([
   ...['CORE-12', 'CORE-13', 'CQ-31', 'CQ-32'],
   ...['BC-20', 'BC-21', 'BC-22', 'BC-23', 'BC-30', 'BC-31', 'BC-32', 'BC-33', 'BC-40', 'BC-52', 'BC-56', 'BC-57'],
 ]);
-/** Rules that only say what others say already, or settle what happens once in a hundred games; REP-5 is about who has which rule. */
+/** Rules that repeat others, or settle rare cases; REP-5 is about which game has which rule. */
 const SILENT = new Set([
   'OR-5',
   'DU-4',
@@ -111,7 +111,7 @@ test.each(EDITIONS)('every rule that a player of $id needs stands on its page', 
   const told = toldOn(rules);
   const own = [...ids].filter((id) => FAMILIES[edition.id].includes(id.split('-')[0]));
   expect(own.length).toBeGreaterThan(15);
-  // A rule that holds in some of the games only stands where it holds.
+  // A rule of some games stands only on their pages.
   const elsewhere = new Set([
     ...(rules.chaseRule ? [] : ['REP-4']),
     ...(edition.id === 'creed-special' ? ['CORE-15'] : []),
@@ -120,7 +120,7 @@ test.each(EDITIONS)('every rule that a player of $id needs stands on its page', 
   expect(own.filter((id) => !told.has(id) && !SHOWN.has(id) && !SILENT.has(id) && !elsewhere.has(id))).toEqual([]);
 });
 
-test('a refusal leads to the paragraph that tells its rule', () => {
+test('a refusal leads to the paragraph of its rule', () => {
   const firstTold = (id: string, code: Parameters<typeof ruleOf>[0]): string | undefined => {
     const rules = rulesOf(id);
     const rule = ruleOf(code, !rules.board.isGrid) ?? '';
@@ -133,12 +133,12 @@ test('a refusal leads to the paragraph that tells its rule', () => {
   expect(firstTold('original', 'twoSquares')).toBe('rulebook.repetition.squares');
 });
 
-test('every rule that any refusal cites is told on the page of some game', () => {
+test('every rule that a refusal cites is on the page of some game', () => {
   const all = new Set(EDITIONS.flatMap((edition) => [...toldOn(compileRules(edition))]));
   expect(citedRules().filter((id) => !all.has(id))).toEqual([]);
 });
 
-test('[CORE-12] [CORE-13] the battles that ranks do not decide are read off the table', () => {
+test('[CORE-12] [CORE-13] the battles that ranks do not decide follow from the table', () => {
   const lines = battleExceptions(rulesOf('original')).map(
     ({ attacker, defender, outcome, isRest }) => `${attacker?.id ?? (isRest ? 'others' : 'anybody')} ${defender.id} ${outcome}`,
   );
@@ -151,7 +151,7 @@ test('[REP-4] the chase rule stands only where it holds', () => {
   expect(games).toEqual(['duel', 'barrage', 'clone-classic', 'clone-special']);
 });
 
-test('the rules tell what was agreed upon before the game, and not what is usual', () => {
+test('the rules show the options of the game, and not the usual ones', () => {
   const creed = (options: Options): Rules => rulesOf('creed-special', options);
   expect(told(creed({}), 'rulebook.power.appleMore')).toContain('falls together with it');
   expect(told(creed({ appleBombStays: 'on' }), 'rulebook.power.appleMore')).toContain('the bomb stays');
@@ -185,26 +185,26 @@ test('the rules tell what was agreed upon before the game, and not what is usual
   expect(told(conquest({ turnLimit: 'off' }), 'rulebook.end.map')).toContain('no last round');
 });
 
-test('[OR-2] [BC-1] [DU-2] where the armies are set up is told in rows', () => {
+test('[OR-2] [BC-1] [DU-2] the page says in rows where armies deploy', () => {
   const army = (id: string, options: Options = {}): string => told(rulesOf(id, options), 'rulebook.setup.army');
   expect(army('original')).toContain('40 pieces on the 4 rows nearest to oneself (40 squares)');
   expect(army('battle-cards')).toContain('30 pieces on the 3 rows nearest to oneself (30 squares)');
   expect(army('barrage')).toContain('8 pieces on the 3 rows nearest to oneself (24 squares)');
 });
 
-test('[REP-1] what is counted are moves, and as many as were agreed upon', () => {
+test('[REP-1] the rule counts moves, as many as the option says', () => {
   expect(told(rulesOf('original'), 'rulebook.repetition.squares')).toContain('at most 3 moves running');
   expect(told(rulesOf('original', { twoSquareLimit: 5 }), 'rulebook.repetition.squares')).toContain('at most 5 moves running');
 });
 
-test('[AC-4] [CW-7] what is to be captured is called as the game calls it', () => {
+test('[AC-4] [CW-7] the prize has its name in the game', () => {
   const goal = (id: string): string => told(rulesOf(id), 'rulebook.goal.flag');
   expect(goal('original')).toContain('a flag');
   expect(goal('creed-duel')).toContain('an Apple of Eden');
   expect(goal('clone-classic')).toContain('a base');
 });
 
-test('[AUD-1] each value says which set it belongs to; where there is no set, which is usual', () => {
+test('[AUD-1] each value says which set it belongs to; an option without a set says which value is usual', () => {
   const marks = (id: string, key: string, value: OptionValue) => {
     const { edition } = rulesOf(id);
     return marksOf(edition, edition.options.find((spec) => spec.key === key)!, value);
@@ -218,14 +218,14 @@ test('[AUD-1] each value says which set it belongs to; where there is no set, wh
   expect(marks('duel', 'memory', 'strict')).toEqual([]);
 });
 
-test('a few numbers are all told, of many only the usual one', () => {
+test('a few numbers are all listed, of many only the usual one', () => {
   const specOf = (id: string, key: string) => rulesOf(id).edition.options.find((spec) => spec.key === key)!;
   expect(valuesOf(specOf('conquest', 'players'))).toEqual([2, 3, 4]);
   expect(valuesOf(specOf('duel', 'twoSquareLimit'))).toEqual([3, 4, 5]);
   expect(valuesOf(specOf('duel', 'quietLimit'))).toEqual([200, 'off']);
 });
 
-test('[AUD-1] where nothing else ends a game in the end, the page says what does', () => {
+test('[AUD-1] where nothing else ends a game, the page names the length limit', () => {
   const told = (id: string, options: Options) =>
     RULE_TOPICS.filter((topic) => topic.when(rulesOf(id, options))).map(({ text }) =>
       say(text, ruleValues(rulesOf(id, options), new GameWords(rulesOf(id, options)))),

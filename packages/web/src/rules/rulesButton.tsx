@@ -1,4 +1,4 @@
-/** A button that opens the rules; they are loaded when somebody first asks for them. */
+/** A button that opens the rules; they are loaded at the first tap. */
 
 import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';

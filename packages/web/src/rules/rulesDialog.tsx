@@ -1,4 +1,4 @@
-/** The rules above the table, so that nobody has to leave a game to read them. */
+/** The rules in a dialog above the table, so that readers need not leave a game. */
 
 import { ruleSetOf } from '@flagfall/editions';
 import { Dialog } from '../shell/dialog.tsx';

@@ -1,4 +1,4 @@
-/** The rules of one game, put together from its own tables: whoever changes a table changes this page. */
+/** The rules of one game, put together from its own tables: a change of a table changes this page. */
 
 import type { Rules } from '@flagfall/engine';
 import type { MessageId } from '@flagfall/messages';
@@ -22,7 +22,7 @@ export interface RulesProps {
 }
 
 interface PageProps extends RulesProps {
-  /** The rule that somebody wants to read, whose paragraph is marked and brought into sight; or the id of a section. */
+  /** The rule to show, whose paragraph is marked and scrolled into view; or the id of a section. */
   readonly at?: string | undefined;
 }
 

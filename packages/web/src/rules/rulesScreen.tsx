@@ -1,4 +1,4 @@
-/** The page of rules: one game's, and the way to the others'. What stands behind the `#` is the rule that somebody looks for. */
+/** The page of rules: one game's, and links to the others'. The part after `#` is the id of a rule. */
 
 import { EDITIONS, findEdition, optionsOfSet, type RuleSet } from '@flagfall/editions';
 import { compileRules, type Edition } from '@flagfall/engine';

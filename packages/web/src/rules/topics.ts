@@ -1,4 +1,4 @@
-/** The paragraphs of the rules: which games each belongs to, by what the game has and never by its name, and which rules it tells. */
+/** The paragraphs of the rules: which games each belongs to, by the game's properties and never by its name, and which rules it covers. */
 
 import type { Rules } from '@flagfall/engine';
 import type { MessageId } from '@flagfall/messages';
@@ -25,7 +25,7 @@ export type RuleDiagram = 'step' | 'run' | 'win' | 'chase';
 export interface RuleTopic {
   readonly section: RuleSection;
   readonly text: MessageId;
-  /** The rules that it tells, by their ids; a link to one of them leads here. */
+  /** The ids of the rules that it covers; a link to one of them leads here. */
   readonly rules: readonly string[];
   readonly when: (rules: Rules) => boolean;
   readonly picture?: RuleDiagram;

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { StorageForTests } from '../forTests/storageForTests.ts';
 import { dropDrafts, keepDraft, readDraft } from './drafts.ts';
 
-test('a draft that is no JSON keeps nobody from tidying and dropping the others', () => {
+test('a draft that is no JSON does not stop the others from being cleaned up and dropped', () => {
   const storage = new StorageForTests();
   vi.stubGlobal('localStorage', storage);
   storage.setItem('flagfall.draft.broken', '{"at":');

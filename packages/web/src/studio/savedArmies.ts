@@ -1,4 +1,4 @@
-/** The armies that somebody has kept on this device. */
+/** The armies that are saved on this device. */
 
 import { randomId } from '@flagfall/client';
 import { type Signal, signal } from '@preact/signals';

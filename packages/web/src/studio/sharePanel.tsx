@@ -1,4 +1,4 @@
-/** An army as a code or a link, and one that somebody else has sent. */
+/** An army as a code or a link, and one that another person has sent. */
 
 import type { OptionValue } from '@flagfall/engine';
 import { useState } from 'preact/hooks';

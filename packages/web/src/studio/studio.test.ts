@@ -1,4 +1,4 @@
-// Armies as texts, and what is wrong with them.
+// Armies as texts, and their faults.
 
 import { barrage, EDITIONS, homeRows, libraryOf, original } from '@flagfall/editions';
 import { compileRules } from '@flagfall/engine';
@@ -22,7 +22,7 @@ test.each(EDITIONS.filter(({ id }) => id !== 'conquest'))(
   },
 );
 
-test('a code says which board it is for', () => {
+test('a code names its board', () => {
   const rules = compileRules(barrage, { board: '10x10' });
   const rows = homeRows(barrage.battlefield(rules.options), 'red').map((row) => '.'.repeat(row.length));
   expect(boardCode(barrage, rules.options)).toBe('barrage+10x10');
@@ -36,7 +36,7 @@ test.each(['', 'barrage', 'chess:..', 'conquest:K', 'barrage+9x9:...', 'barrage:
   },
 );
 
-test('who stands behind bombs for good is named, and so is an army that cannot begin', () => {
+test('pieces that bombs block for good are named, and so is an army that cannot begin', () => {
   const rules = compileRules(original);
   const deployment = { a1: 'miner', b1: 'bomb', a2: 'bomb', e4: 'scout' };
   expect(walledIn(rules, 'red', deployment)).toEqual([{ cell: 'a1', kind: 'miner' }]);

@@ -1,4 +1,4 @@
-/** An army that is being thought out: the table of deploying, with what can be said about the army before any game. */
+/** An army in the studio: the model of deploying, with an analysis of the army. */
 
 import { type PlacementFrequencies, type Predictability, placementFrequencies, predictabilityOf } from '@flagfall/ai';
 import { type Cell, compileRules, type Edition, newPosition, type OptionValue, observe, type Rules } from '@flagfall/engine';
@@ -11,7 +11,7 @@ import { hasFirstMove, type WalledPiece, walledIn } from './walledIn.ts';
 export const STUDIO_HEATS = ['none', 'flag', 'bombs'] as const;
 export type StudioHeat = (typeof STUDIO_HEATS)[number];
 
-/** Whoever thinks sits in the south; the code fits either side. */
+/** The studio shows the south side; the code fits either side. */
 const SEAT = 'red';
 
 export class StudioModel {

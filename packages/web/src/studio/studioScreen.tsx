@@ -80,13 +80,13 @@ function EditionChoice({ edition }: { readonly edition: Edition }) {
   );
 }
 
-/** An army that somebody has sent. */
+/** An army from a link. */
 function codedInAddress(edition: Edition): CodedArmy | undefined {
   const army = readCode(decoded(location.hash.slice(1)));
   return army.ok && army.value.edition.id === edition.id ? army.value : undefined;
 }
 
-/** What somebody typed may be no encoding at all. */
+/** A typed address may have broken encoding. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

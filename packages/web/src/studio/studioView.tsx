@@ -24,7 +24,7 @@ interface StudioViewProps {
 
 export function StudioView({ model, onOptions }: StudioViewProps) {
   const board = boardOption(model.rules.edition);
-  // What is still to be put somewhere lies next to the board.
+  // The box with pieces that have no place lies next to the board.
   const isFilled = model.deploying.boxed > 0;
   return (
     <>
@@ -65,7 +65,7 @@ function StudioBoard({ model }: { readonly model: StudioModel }) {
   return <DeployBoard deploying={deploying} words={words} isFlipped={false} heat={heat} noteOn={noteOn} />;
 }
 
-/** What is missing, and what is blocked. */
+/** Missing and blocked pieces. */
 function Check({ model }: { readonly model: StudioModel }) {
   const { deploying, words } = model;
   return (

@@ -19,7 +19,7 @@ afterEach(() => {
   names.chosen.value = 'rulebook';
 });
 
-/** What is written in a drawing, without its lines. */
+/** The text in a drawing, without its lines. */
 function textIn(drawing: string): string {
   return drawing
     .replace(/<[^>]*>/g, ' ')
@@ -32,7 +32,7 @@ function lost(words: GameWords, seat: Seat, kinds: readonly string[]): string {
   return textIn(renderText(h(LossList, { rules: words.rules, words, seat, captured })));
 }
 
-test('[AUD-4] the power stands behind a name only where a namesake has none', () => {
+test('[AUD-4] a name has its power only where a namesake has none', () => {
   const named = (seat: Seat): readonly string[] =>
     ['colonel', 'secondColonel', 'major', 'sniper', 'captain', 'berserker'].map((kind) => special.kind(seat, kind));
   expect(named('blue')).toEqual([
@@ -48,7 +48,7 @@ test('[AUD-4] the power stands behind a name only where a namesake has none', ()
   ]);
 });
 
-test('[AUD-4] the captured of one name and power are counted together', () => {
+test('[AUD-4] captured pieces of one name and power are counted together', () => {
   const sevens = ['major', 'sniper', 'secondColonel'];
   expect(lost(classic, 'blue', sevens)).toContain('Mace Windu 1/1 Kit Fisto 2/3');
   expect(lost(classic, 'red', sevens)).toContain('Whorm Loathsome 1/1 Nute Gunray 1/2 Cad Bane 1/1');
@@ -57,7 +57,7 @@ test('[AUD-4] the captured of one name and power are counted together', () => {
   expect(lost(classic, 'red', sevens)).toContain('Colonel 1/2 Major 2/3');
 });
 
-test('[AUD-4] who takes a character out of the box goes on with its last one', () => {
+test('[AUD-4] taking a character out of the box continues to its last piece', () => {
   const { rules } = classic;
   const deploying = new DeployModel(rules, 'blue', observe(newPosition(rules, 0), 'blue'), (kind) => classic.alike('blue', kind));
   deploying.clear();
@@ -67,7 +67,7 @@ test('[AUD-4] who takes a character out of the box goes on with its last one', (
   expect(Object.values(deploying.army.value)).toEqual(['major', 'major', 'sniper']);
 });
 
-test('[AUD-4] one character has one drawing, and everybody else another', () => {
+test('[AUD-4] one character has one drawing, and every other one another', () => {
   const drawn = (edition: string, seat: Seat, kind: string): string => renderText(PieceArt({ edition, seat, kind }));
   expect(drawn('clone-classic', 'blue', 'sniper')).toBe(drawn('clone-classic', 'blue', 'major'));
   expect(drawn('clone-classic', 'red', 'sniper')).not.toBe(drawn('clone-classic', 'red', 'major'));
@@ -83,7 +83,7 @@ test('[AUD-4] one character has one drawing, and everybody else another', () => 
   expect(drawn('clone-special', 'red', 'secondColonel')).toBe(drawn('clone-special', 'red', 'colonel'));
 });
 
-test('[AUD-4] the table of the army names everybody, and sums up whoever is one', () => {
+test('[AUD-4] the table of the army lists all characters, and adds up those that are one', () => {
   const table = textIn(renderText(h(ArmyTable, { rules: classic.rules, words: classic })));
   expect(table).toContain('Asajj Ventress / Anakin Skywalker');
   expect(table).toContain('Whorm Loathsome / Mace Windu');

@@ -6,7 +6,7 @@ export function dateText(time: number, style: Intl.DateTimeFormatOptions): strin
   return new Intl.DateTimeFormat(regional(), style).format(time);
 }
 
-/** `de-AT` for who reads German in Austria; languages that the browser does not ask for have no country. */
+/** `de-AT` for a reader of German in Austria; languages that the browser does not ask for have no country. */
 function regional(): string {
   return navigator.languages.find((tag) => tag.toLowerCase().split('-')[0] === locale.value) ?? localeTag.value;
 }

@@ -18,7 +18,7 @@ export class GameWords extends SeatWords {
     return { messages: messages(), pack: packOf(this.rules.edition) };
   }
 
-  /** What a kind is in plain words, whoever it is in the booklet. */
+  /** The plain name of a kind, whatever the booklet calls it. */
   role(kind: string): string {
     return nameOf(namesOf(this.rules.edition, locale.value).neutral, this.rules.seats[0], kind);
   }

@@ -1,4 +1,4 @@
-/** Which language the reader wants: what was chosen here, or else what the browser asks for. */
+/** The reader's language: the one chosen here, otherwise the one that the browser asks for. */
 
 import { LANGUAGES, type Locale, languageAmong } from '@flagfall/messages';
 import { effect, signal } from '@preact/signals';
@@ -15,7 +15,7 @@ function wanted(): Locale {
   return value === 'browser' ? (languageAmong(navigator.languages) ?? 'en') : value;
 }
 
-/** Shows the wanted language, and another as soon as one is chosen. The document says which it is, for who reads it aloud or hyphenates it. */
+/** Shows the wanted language, and the next one at once. The document names it, for screen readers and hyphenation. */
 export async function startLanguage(): Promise<void> {
   await showLanguage(wanted()).catch(() => showLanguage('en'));
   effect(() => {

@@ -11,7 +11,7 @@ export function packOf(edition: Edition): NamePack {
 
 const drawn = new WeakMap<NamePack, Map<string, string>>();
 
-/** The kind whose drawing a piece wears: what is one to a person (AUD-4) looks alike. */
+/** The kind that gives a piece its drawing: kinds that are one to a person (AUD-4) look alike. */
 export function drawnAs(id: string, seat: Seat, kind: string): string {
   const edition = findEdition(id);
   if (edition?.split === undefined) return kind;

@@ -18,7 +18,7 @@ export function messages(): Messages {
   return current.value;
 }
 
-/** A text by its id. Whoever draws with it is drawn again when the language changes. */
+/** A text by its id. Components that use it are drawn again when the language changes. */
 export function say(id: MessageId, values?: Values): string {
   return current.value.say(id, values);
 }

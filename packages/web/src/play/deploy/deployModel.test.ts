@@ -21,7 +21,7 @@ test('a deployment of the library takes every piece out of the box', () => {
   expect([model.army.value, model.boxed, model.isReady]).toEqual([{}, rules.armySize, false]);
 });
 
-test('a piece put where another stands changes places with it, or sends it into the box', () => {
+test('a piece put where another stands swaps places with it, or sends it into the box', () => {
   const model = begun();
   model.tap(one);
   model.tap(other);
@@ -38,7 +38,7 @@ test('a piece put where another stands changes places with it, or sends it into 
   expect(model.held.value, 'nobody is left in the box').toBeUndefined();
 });
 
-test('a kind out of the box is held until all of it are placed, and nothing is put outside', () => {
+test('a kind from the box stays selected until all of it are placed, and none is placed outside', () => {
   const model = begun();
   model.clear();
   model.tapBox('scout');
@@ -49,7 +49,7 @@ test('a kind out of the box is held until all of it are placed, and nothing is p
   expect(model.army.value).toBe(value);
 });
 
-test('what an army does not have is not placed', () => {
+test('pieces that an army does not have are not placed', () => {
   const model = begun();
   model.place({ ...deployment, [one]: 'marshal', [other]: 'dragon' });
   expect(Object.values(model.army.value).filter((kind) => kind === 'marshal' || kind === 'dragon')).toHaveLength(1);

@@ -37,7 +37,7 @@ export class Analysis {
     this.#worker.postMessage(this.#text);
   }
 
-  /** What was found so far stays. */
+  /** Earlier results stay. */
   stop(): void {
     this.#worker?.terminate();
     this.#worker = undefined;

@@ -4,7 +4,7 @@ import { readGame } from '../sources/readGame.ts';
 import { analyse, type MomentAnalysis } from './analyse.ts';
 import type { AnalysisMessage } from './analysis.ts';
 
-/** How long findings are gathered before the page is told. */
+/** How long results are collected before the page gets them. */
 const GATHER_MS = 120;
 
 const send = (message: AnalysisMessage): void => postMessage(message);

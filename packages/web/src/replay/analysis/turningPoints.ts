@@ -8,7 +8,7 @@ export type WinShares = BySeat<number> | undefined;
 export interface TurningPoint {
   /** The number of the action. */
   readonly at: number;
-  /** Who gained most by it, from which share to which. */
+  /** The seat that gained most, from which share to which. */
   readonly seat: Seat;
   readonly before: number;
   readonly after: number;
@@ -28,7 +28,7 @@ export function winSharesOf(chances: BySeat<number>, seats: readonly Seat[]): Wi
   return Object.fromEntries(seats.map((seat, at) => [seat, sum === 0 ? 1 / seats.length : (rated[at] ?? 0) / sum]));
 }
 
-/** `shares[n]` is after n actions, while the game went on: the end itself turns nothing. Who acted and who answers have both thought again one action later. */
+/** `shares[n]` is the share after n actions, while the game went on: the end itself is no turning point. One action later both sides have evaluated again. */
 export function turningPoints(shares: readonly WinShares[], seats: readonly Seat[]): readonly TurningPoint[] {
   const found = shares.flatMap((_, at): TurningPoint[] => {
     const before = shares[at - 1];

@@ -14,7 +14,7 @@ export async function finishedGames(): Promise<readonly LocalGameSummary[]> {
   return all.filter(({ result, plan }) => result !== undefined && findEdition(plan.edition, plan.revision) !== undefined);
 }
 
-/** The record of a game; undefined when it is gone, goes on, or was played by rules that this build does not know. */
+/** The record of a game; undefined when it is deleted, goes on, or has rules that this build does not know. */
 export async function recordOfGame(id: string): Promise<string | undefined> {
   const kept = await browserStorage.load(id);
   if (kept === undefined) return undefined;

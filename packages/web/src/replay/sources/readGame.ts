@@ -1,4 +1,4 @@
-/** A game from a text, whatever house it comes from: one of our records, or a game of the Gravon archive. It is replayed whole before anybody sees it. */
+/** Reads a game from a text: one of our records, or a game of the Gravon archive. It is replayed whole before it is shown. */
 
 import { findEdition, gravonEditions } from '@flagfall/editions';
 import {
