@@ -9,7 +9,7 @@ const board = compileRules(barrage, { quietLimit: 'off' });
 const map = compileRules(conquest, { turnLimit: 'off' });
 
 describe('[AUD-1] draws of the computer', () => {
-  test('are offered when nothing has happened for long: 100 turns on a board, 400 moves on a map', () => {
+  test('are offered after a long quiet time: 100 turns on a board, 400 moves on a map', () => {
     const offers = (rules: Rules, quiet: number) => offersDraw(rules, { quiet }, 0.5, Number.POSITIVE_INFINITY);
     expect([0, 99, 100, 5000].map((quiet) => offers(board, quiet))).toEqual([false, false, true, true]);
     expect([100, 399, 400].map((quiet) => offers(map, quiet))).toEqual([false, false, true]);
@@ -20,7 +20,7 @@ describe('[AUD-1] draws of the computer', () => {
     expect([0, 2, 99, 100].map(again)).toEqual([false, false, false, true]);
   });
 
-  test('are neither offered nor taken by who believes in a win', () => {
+  test('are neither offered nor taken by a computer that expects to win', () => {
     for (const quiet of [0, 100, 10_000]) {
       expect(offersDraw(board, { quiet }, 0.7, Number.POSITIVE_INFINITY)).toBe(false);
       expect(acceptsDraw(board, { quiet }, 0.7)).toBe(false);
@@ -28,13 +28,13 @@ describe('[AUD-1] draws of the computer', () => {
     }
   });
 
-  test('are taken by who is behind at any time, and by others when nothing has happened for long', () => {
+  test('are taken at any time by a computer that is behind, and by others after a long quiet time', () => {
     expect(acceptsDraw(board, { quiet: 0 }, 0.3)).toBe(true);
     expect(acceptsDraw(board, { quiet: 0 }, 0.5)).toBe(false);
     expect(acceptsDraw(board, { quiet: 100 }, 0.5)).toBe(true);
   });
 
-  test('are declined before it has thought about the game', () => {
+  test('are declined before its first search', () => {
     const table = localTable(board, 'draws');
     const players = Object.fromEntries(board.seats.map((seat) => [seat, new RandomPlayer(board, seat, seededChance(seat))]));
     for (const seat of ['red', 'blue'] as const satisfies Seat[]) {

@@ -1,6 +1,6 @@
 /**
- * Attacks when that brings something on average, and otherwise advances: the yardstick of programs that do not think ahead. What hidden pieces may be
- * it guesses by imagined worlds, all alike.
+ * Attacks when that gains something on average, and otherwise advances: a yardstick for programs without search. It guesses hidden pieces from
+ * uniform determinizations.
  */
 
 import {
@@ -50,13 +50,13 @@ export class GreedyPlayer implements Player {
     return randomDeployment(this.#rules, this.seat, view, this.#chance);
   }
 
-  /** Cards, powers and answers are not its thing: it takes any. */
+  /** It chooses cards, powers and answers at random. */
   choose(view: View): MoveIntent | DeedIntent {
     if (view.moves.length === 0) return pick(this.#chance, view.deeds);
     return this.#bestAttack(view) ?? this.#advance(view);
   }
 
-  /** The attack that brings most, if any brings something. */
+  /** The attack that gains most, if any gains something. */
   #bestAttack(view: View): MoveIntent | undefined {
     const pieceOn = new Map(view.pieces.map((piece) => [piece.cell, piece]));
     const attacks = view.moves.filter(({ to }) => pieceOn.has(to));
@@ -73,7 +73,7 @@ export class GreedyPlayer implements Player {
     return best;
   }
 
-  /** What is won minus what is lost. */
+  /** The gain minus the loss. */
   #balance(attacker: number, defender: number): number {
     const outcome = OUTCOMES[this.#battles[attacker * this.#values.length + defender]];
     const won = outcome === 'attackerWins' || outcome === 'bothCaptured' ? this.#values[defender] : 0;
@@ -81,14 +81,14 @@ export class GreedyPlayer implements Player {
     return won - lost;
   }
 
-  /** A move that ends nearest to an enemy and attacks nobody; any attack when there is no other move. */
+  /** A move that ends nearest to an enemy without attacking; any attack when there is no other move. */
   #advance(view: View): MoveIntent {
     const occupied = new Set(view.pieces.map(({ cell }) => cell));
     const quiet = view.moves.filter(({ to }) => !occupied.has(to));
     if (quiet.length === 0) return pick(this.#chance, view.moves);
     const distances = this.#distances(view);
     const stepsFrom = ({ to }: MoveIntent): number => distances[this.#rules.board.indexOf.get(to) ?? 0];
-    // Of moves that come nearer by the same, any: who always took the first would shuffle one piece.
+    // Ties are broken by chance: always taking the first would shuffle one piece.
     const gains = quiet.map((move) => distances[this.#rules.board.indexOf.get(move.from) ?? 0] - stepsFrom(move));
     const best = Math.max(...gains);
     return pick(
@@ -97,7 +97,7 @@ export class GreedyPlayer implements Player {
     );
   }
 
-  /** Steps from every cell to the nearest enemy, as if nobody were in the way. */
+  /** Steps from every cell to the nearest enemy, other pieces ignored. */
   #distances(view: View): Int32Array {
     const { board } = this.#rules;
     const distances = new Int32Array(board.cells.length).fill(board.cells.length);
@@ -113,7 +113,7 @@ export class GreedyPlayer implements Player {
   }
 }
 
-/** Rank by rank, what falls to anybody above all. */
+/** Values by rank; a prize is worth most. */
 function worthOf({ rank, prize, powers }: PieceKind): number {
   if (prize || powers.some(({ id }) => id === 'surrender')) return 100;
   return rank === undefined ? 5 : rank + 2 * powers.length;

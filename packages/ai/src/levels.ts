@@ -1,6 +1,6 @@
 /**
- * Levels of play, each stronger than the one before: they look less far, at fewer worlds, and the weaker ones forget what they were shown. None of them
- * makes a blunder on purpose. docs/strength.md has the matches between neighbours.
+ * Levels of play, each stronger than the one before. Weaker levels search fewer plies and determinizations, and forget what they were shown. None of
+ * them blunders on purpose. docs/strength.md has the matches between neighbours.
  */
 
 import type { Chance, DeedIntent, Deployment, MoveIntent, Rules, Seat, View } from '@flagfall/engine';
@@ -12,11 +12,11 @@ import { warmUp } from './search/warmUp.ts';
 import type { EvaluationWeights } from './search/weights.ts';
 
 interface BoardLevel extends BoardSkill {
-  /** Positions looked at for a decision, at most. */
+  /** The most nodes for a decision. */
   readonly nodes: number;
 }
 
-/** A beginner sees what it can take and how far it has come, not what can take it, nor what is worth hiding or guarding. */
+/** A beginner sees captures and progress, but neither threats nor what is worth hiding or guarding. */
 const BEGINNER_WEIGHTS: Partial<EvaluationWeights> = {
   hidden: 0,
   hiddenRank: 0,
@@ -30,10 +30,10 @@ const BEGINNER_WEIGHTS: Partial<EvaluationWeights> = {
   advance: 0.3,
 };
 
-/** Somebody who has played a few times sees danger, but thinks of pieces, not of flags. */
+/** A player of a few games sees threats, but thinks of pieces, not of flags. */
 const NOVICE_WEIGHTS: Partial<EvaluationWeights> = { hiddenRank: 0, unmovedRank: 0, siege: 0, guard: 0, race: 0 };
 
-/** For boards with two seats; those for maps are in kingdom/skill.ts. */
+/** For boards with two seats; those for maps are in map/mapSkill.ts. */
 const BOARD_LEVELS: readonly BoardLevel[] = [
   { nodes: 150, worlds: 1, draws: 10, depthMax: 0, memory: 4, weights: BEGINNER_WEIGHTS },
   { nodes: 500, worlds: 1, draws: 15, depthMax: 1, memory: 8, weights: NOVICE_WEIGHTS },
@@ -43,17 +43,17 @@ const BOARD_LEVELS: readonly BoardLevel[] = [
 ];
 
 export const LEVEL_MAX = BOARD_LEVELS.length;
-/** A level that asks something of a person who has played before. */
+/** A level that challenges a person who has played before. */
 export const LEVEL_DEFAULT = 3;
-/** No level thinks longer than this about a decision, unless it is given more. */
+/** The default time limit of a decision at every level. */
 const MS_MAX = 1000;
 
-/** A player with a level, whatever is played. */
+/** A player with a level, for every edition. */
 export interface LevelledPlayer extends Player {
-  /** Its chance to win as it saw it last, from 0 to 1. */
+  /** Its latest estimate of its chance to win, from 0 to 1. */
   readonly expectation: number;
   acceptsDraw(view: View): boolean;
-  /** Thinks in small steps: a host can show what it makes of the moment, or stop it and take the best so far. */
+  /** Thinks in small steps: a host can show the current thought, or stop it and take the best so far. */
   think(view: View, budget?: Budget): Generator<SearchInfo, MoveIntent | DeedIntent>;
 }
 
@@ -73,7 +73,7 @@ class LevelledBoardPlayer extends BoardPlayer implements LevelledPlayer {
     this.#nodes = skill.nodes;
   }
 
-  /** While people set up their armies there is time for it. */
+  /** Runs while people deploy, when there is time for it. */
   override deploy(view: View): Deployment {
     warmUp(this.#rules);
     return super.deploy(view);
@@ -93,7 +93,7 @@ class LevelledMapPlayer extends MapPlayer implements LevelledPlayer {
     super(rules, seat, chance, MAP_SKILLS[Math.min(level, MAP_SKILLS.length) - 1]);
   }
 
-  /** One step: its search is short. */
+  /** It thinks in one step: its search is short. */
   *think(view: View, budget: Budget = {}): Generator<SearchInfo, MoveIntent | DeedIntent> {
     const best = this.choose(view, budget);
     yield { best, expectation: this.expectation, depth: 1, nodes: 0 };
@@ -105,7 +105,7 @@ class LevelledMapPlayer extends MapPlayer implements LevelledPlayer {
   }
 }
 
-/** Whoever gives nodes alone wants the same choice every time: then nobody looks at the clock. */
+/** With nodes alone the choice must be repeatable, so the clock is not read. */
 function withinLimits({ ms, nodes }: Budget, most: number): Budget {
   const limit = ms ?? (nodes === undefined ? MS_MAX : undefined);
   return { nodes: Math.min(most, nodes ?? Number.POSITIVE_INFINITY), ...(limit === undefined ? {} : { ms: limit }) };

@@ -1,41 +1,41 @@
-/** A computer player sits on one seat and knows what that seat was shown, nothing else. */
+/** A computer player has one seat and knows only what that seat was shown. */
 
 import type { DeedIntent, Deployment, MoveIntent, Seat, SeenEvent, View } from '@flagfall/engine';
 
-/** How long a player may think about one decision: until the first of these is used up. */
+/** The budget of one decision; thinking ends when either limit is reached. */
 export interface Budget {
   /** Milliseconds of time. */
   readonly ms?: number;
-  /** Positions looked at; with nodes alone, the same seed always leads to the same choice. */
+  /** Nodes of the search; with nodes alone, the same seed always leads to the same choice. */
   readonly nodes?: number;
 }
 
 export interface Player {
   readonly seat: Seat;
-  /** What the seat saw, action by action. */
+  /** Takes in what the seat saw, action by action. */
   learn(actions: readonly (readonly SeenEvent[])[]): void;
-  /** Where its army stands, on the home that the view shows. */
+  /** Its deployment, on the home that the view shows. */
   deploy(view: View): Deployment;
-  /** One of the intents that the view offers. Who does not think ahead needs no budget. */
+  /** One of the intents that the view offers. Players without a search need no budget. */
   choose(view: View, budget?: Budget): MoveIntent | DeedIntent;
-  /** What its last choice took, where it counts that. */
+  /** Figures of its last search, where it counts them. */
   readonly effort?: Effort | undefined;
 }
 
-/** What a search did for one decision. */
+/** Figures of the search for one decision. */
 export interface Effort {
-  /** How many plies every world was looked at, where the search goes ply by ply. */
+  /** The depth in plies that was completed in every determinization, where the search deepens ply by ply. */
   readonly depth?: number;
   readonly nodes: number;
   readonly worlds: number;
 }
 
-/** What a player makes of a decision so far. */
+/** The state of a player's thinking about a decision. */
 export interface SearchInfo {
   readonly best: MoveIntent | DeedIntent;
   /** Its chance to win, from 0 to 1. */
   readonly expectation: number;
-  /** How many plies every world has been looked at. */
+  /** The depth in plies that is complete in every determinization. */
   readonly depth: number;
   readonly nodes: number;
 }

@@ -1,4 +1,4 @@
-/** Players see views and seen events: in worlds their seat cannot tell apart they do the same. */
+/** Players see views and seen events: in twin worlds they make the same choice. */
 
 import { EDITIONS } from '@flagfall/editions';
 import {

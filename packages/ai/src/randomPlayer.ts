@@ -1,4 +1,4 @@
-/** Does anything that is allowed, each thing as likely as any other: the yardstick below all others. */
+/** Chooses uniformly among the legal intents: the weakest yardstick. */
 
 import {
   type Chance,

@@ -1,9 +1,9 @@
-/** A budget is used up by positions or by time, and nodes alone leave time out of it. */
+/** A budget ends by nodes or by time; with nodes alone time does not matter. */
 
 import { expect, test } from 'vitest';
 import { OutOfBudget, SearchClock } from './searchClock.ts';
 
-test('who counts is thrown out when the last position is used up', () => {
+test('counting throws when the last node is used up', () => {
   const clock = new SearchClock({ nodes: 3 });
   clock.count();
   clock.count();
@@ -11,7 +11,7 @@ test('who counts is thrown out when the last position is used up', () => {
   expect(() => clock.count()).toThrow(OutOfBudget);
 });
 
-test('who adds is told that it is over', () => {
+test('adding returns whether the budget is used up', () => {
   const clock = new SearchClock({ nodes: 100 });
   clock.add(99);
   expect(clock.isOver).toBe(false);
@@ -19,7 +19,7 @@ test('who adds is told that it is over', () => {
   expect([clock.isOver, clock.nodes]).toEqual([true, 139]);
 });
 
-test('time ends it too, however few positions were looked at', () => {
+test('time ends it too, however few nodes were counted', () => {
   const clock = new SearchClock({ ms: 4, nodes: 1_000_000_000 });
   const began = performance.now();
   while (performance.now() - began < 4);

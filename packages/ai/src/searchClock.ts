@@ -1,13 +1,13 @@
-/** A budget of time and positions that is being used up. */
+/** The budget of time and nodes of one search. */
 
 import type { Budget } from './player.ts';
 
-/** Thrown out of the middle of a search when its budget is used up; whoever began it takes its moves back. */
+/** Thrown in the middle of a search when its budget is used up; the caller rewinds. */
 export class OutOfBudget extends Error {}
 
-/** How many positions are looked at between two looks at the time: about a tenth of a millisecond. */
+/** Nodes between two readings of the time: about a tenth of a millisecond. */
 const TIME_CHECK_MASK = 127;
-/** What is kept of the time for what comes after the search. */
+/** Time reserved for work after the search. */
 const MARGIN_MS = 2;
 
 export class SearchClock {
@@ -20,17 +20,17 @@ export class SearchClock {
     this.#end = ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + Math.max(1, ms - MARGIN_MS);
   }
 
-  /** One more position, in the middle of a search. */
+  /** Counts one node in the middle of a search; throws when the budget is used up. */
   count(): void {
     if (++this.nodes >= this.#nodesMax || ((this.nodes & TIME_CHECK_MASK) === 0 && this.isOver)) throw new OutOfBudget();
   }
 
-  /** So many more positions, for whoever asks by itself whether it is over. */
+  /** Adds nodes without throwing, for callers that check the budget themselves. */
   add(nodes: number): void {
     this.nodes += nodes;
   }
 
-  /** Whether nothing is left. Without a limit of time nobody looks at the time, so that nodes alone decide. */
+  /** Whether the budget is used up. Without a time limit the time is not read, so that nodes alone decide. */
   get isOver(): boolean {
     return this.nodes >= this.#nodesMax || (this.#end !== Number.POSITIVE_INFINITY && performance.now() >= this.#end);
   }

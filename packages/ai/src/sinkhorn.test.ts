@@ -1,4 +1,4 @@
-/** Balanced odds add up in both ways, and keep to what is possible. */
+/** Balanced probabilities add up by piece and by kind, and impossible ones stay 0. */
 
 import { expect, test } from 'vitest';
 import { sinkhornBalance } from './sinkhorn.ts';
@@ -10,7 +10,7 @@ const ROWS = [
   [2, 0, 5],
 ];
 
-test('each piece is one piece, each kind is there as often as counted, and what is impossible stays so', () => {
+test('each row sums to one, each kind to its count, and impossible kinds stay impossible', () => {
   const odds = Float64Array.from(ROWS.flat());
   sinkhornBalance(odds, [0, 1, 2], [2, 0, 1]);
   const at = (piece: number, kind: number): number => odds[piece * 3 + kind];
@@ -21,7 +21,7 @@ test('each piece is one piece, each kind is there as often as counted, and what 
   expect(at(2, 2)).toBeGreaterThan(at(1, 2));
 });
 
-test('pieces that are not named stay as they are', () => {
+test('the probabilities of other pieces do not change', () => {
   const odds = Float64Array.from(ROWS.flat());
   sinkhornBalance(odds, [1, 2], [1, 0, 1]);
   expect([...odds.subarray(0, 3)]).toEqual(ROWS[0]);

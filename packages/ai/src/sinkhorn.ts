@@ -1,9 +1,9 @@
-/** Odds of hidden pieces that add up: each piece is one piece, and each kind is there as often as it can be counted. */
+/** Sinkhorn balancing: the probabilities of a hidden piece sum to one, those of a kind to its count. */
 
-/** Rounds of balancing; more change nothing that matters. */
+/** Rounds of balancing; more make no difference. */
 const SINKHORN_ROUNDS = 6;
 
-/** Balances `odds[piece * kinds + kind]` for these pieces, of which there are so many of each kind. */
+/** Balances `odds[piece * kinds + kind]` for these pieces; `counts` are the pieces of each kind among them. */
 export function sinkhornBalance(odds: Float64Array, pieces: readonly number[], counts: ArrayLike<number>): void {
   const kinds = counts.length;
   for (const piece of pieces) normalizeRow(odds, piece * kinds, kinds);

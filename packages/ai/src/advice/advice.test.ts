@@ -1,4 +1,4 @@
-// Advice is made from what a seat was shown: the same in every world that looks the same to it, and its reasons add up.
+// Advice depends only on what a seat was shown: it is the same in twin worlds, and its reasons add up.
 
 import { barrage, EDITIONS } from '@flagfall/editions';
 import {
@@ -44,7 +44,7 @@ test.each(EDITIONS)('$id: advised is what is offered, every chance is one, and t
   }
 });
 
-test('who is attacked, and what it may be, is among the reasons of an attack', () => {
+test('the reasons of an attack name the target and its likely kinds', () => {
   const rules = compileRules(barrage);
   const chance = seededChance('attacks');
   let attacks = 0;

@@ -1,6 +1,6 @@
 /**
- * What the computer would do in a seat's place, and why: what it takes the hidden pieces for, what an attack wins or costs, what danger a move leaves or
- * enters. All of it comes from what the seat itself was shown.
+ * Advice for a seat and its reasons: beliefs about hidden pieces, gains and losses of an attack, threats that a move leaves or enters. All of it comes
+ * from what the seat itself was shown.
  */
 
 import {
@@ -21,7 +21,7 @@ import { Belief } from '../belief/belief.ts';
 import { computerAt, LEVEL_MAX } from '../levels.ts';
 import type { Budget } from '../player.ts';
 
-/** How a battle may end, from 0 to 1 each. */
+/** The probability of each outcome of a battle. */
 export interface BattleChances {
   readonly win: number;
   readonly lose: number;
@@ -29,18 +29,18 @@ export interface BattleChances {
 }
 
 export type AdviceReason =
-  /** An attack: on whom, how it may end, and what the target most likely is. */
+  /** An attack: the target, its likely kinds, and the probable outcome. */
   | { readonly type: 'attack'; readonly cell: Cell; readonly prospect: BattleChances; readonly kind: string; readonly chance: number }
-  /** The target may be what the game is about. */
+  /** The probability that the target is the prize. */
   | { readonly type: 'prize'; readonly cell: Cell; readonly chance: number }
-  /** A neighbour of the place it leaves might beat it, so likely. */
+  /** The probability that a neighbour of the cell it leaves could beat it. */
   | { readonly type: 'escape'; readonly chance: number }
-  /** A neighbour of the place it goes to might beat it, so likely. */
+  /** The probability that a neighbour of the cell it goes to could beat it. */
   | { readonly type: 'risk'; readonly cell: Cell; readonly chance: number }
-  /** From there it can attack somebody whom it beats, so likely. */
+  /** The probability that from there it can attack a piece that it beats. */
   | { readonly type: 'threat'; readonly cell: Cell; readonly chance: number };
 
-/** What a hidden piece may be: the likeliest kinds first. */
+/** The possible kinds of a hidden piece, the likeliest first. */
 export interface PieceEstimate {
   readonly piece: PieceId;
   readonly cell: Cell;
@@ -55,12 +55,12 @@ export interface Advice {
   readonly estimates: readonly PieceEstimate[];
 }
 
-/** Kinds of the enemy that are the same to a person as another one, by id: advice speaks of the other. */
+/** Enemy kinds with the same name as another one, by id: advice names the other. */
 export type Alike = Readonly<Record<string, string>>;
 
-/** Draws for what pieces may be; with 400 a chance is right to about three in a hundred. */
+/** Samples for the probabilities; 400 give an error of about 3 percentage points. */
 const SAMPLES = 400;
-/** What is less likely than this is no reason. */
+/** A smaller probability is no reason. */
 const REASON_CHANCE_MIN = 0.15;
 
 export function adviseOn(
@@ -80,7 +80,7 @@ export function adviseOn(
   return { intent, expectation: computer.expectation, reasons, estimates: suspects };
 }
 
-/** Everybody on the board whom the seat does not know. */
+/** All pieces on the board that the seat does not know. */
 export function estimatePieces(
   rules: Rules,
   seat: Seat,
@@ -143,7 +143,7 @@ function reasonsFor(
 
 type KindChances = PieceEstimate['kinds'];
 
-/** Enemies by where they stand: those one knows are what they are. */
+/** Kind probabilities of enemies by cell; known ones are certain. */
 function estimatesByCell(view: View, seat: Seat, suspects: readonly PieceEstimate[]): ReadonlyMap<Cell, KindChances> {
   const known = view.pieces.flatMap((piece): [Cell, KindChances][] =>
     piece.known && piece.seat !== seat ? [[piece.cell, [{ kind: piece.kind, chance: 1 }]]] : [],
@@ -154,7 +154,7 @@ function estimatesByCell(view: View, seat: Seat, suspects: readonly PieceEstimat
   ]);
 }
 
-/** How a battle of a piece against somebody may end: it attacks, or is attacked by whoever can. */
+/** Probable outcomes of a battle against a piece: as the attacker, or against all that could attack. */
 function battleChances({ kinds }: Rules, own: string, odds: KindChances, isAttack: boolean): BattleChances {
   const table = battleTable(kinds);
   const numberOf = (kind: string): number => kinds.findIndex(({ id }) => id === kind);

@@ -1,6 +1,6 @@
-/** How likely each kind of piece is to behave so, as logarithms; only differences matter. docs/decisions/belief.md says where the numbers come from. */
+/** Log-likelihoods of behaviour by kind; only differences matter. docs/decisions/belief.md says where the numbers come from. */
 
-/** What a hidden piece is to a known piece of ours beside it. */
+/** A hidden piece against a known piece of ours beside it. */
 export type BattleRelation = 'beats' | 'falls' | 'neither';
 
 export const BEHAVIOUR_LOG_LIKELIHOOD = {
@@ -8,21 +8,21 @@ export const BEHAVIOUR_LOG_LIKELIHOOD = {
   flees: { beats: -1.2, falls: 0, neither: -0.4 },
   /** Comes beside a known piece. */
   approaches: { beats: 0, falls: -1.8, neither: -0.7 },
-  /** Stands beside a known piece and does nothing about it. */
+  /** Stays beside a known piece. */
   stays: { beats: -0.4, falls: -0.4, neither: 0 },
-  /** Comes beside a piece of ours that it does not know, by the kinds of prior.ts as below: the strong dare more. */
+  /** Comes beside a piece of ours that it does not know, by the kinds of prior.ts as below: strong pieces do so more often. */
   comesToHidden: [0, -0.1, -0.3, -0.2, -0.15, -0.1, 0, 0.1, 0.15, 0.25, 0.2, 0],
   /** Moves for the first time: by the kinds of prior.ts, bomb, spy, scout, miner, sergeant and so on up to marshal, flag. */
   firstMove: [0, -0.3, 0, -0.5, -0.1, 0, 0, 0, 0, 0, -0.1, 0],
   /** A runner seldom goes a single step. */
   stepOfRunner: -0.15,
   stepsCounted: 4,
-  /** How often a piece that can move is taken for its first move when all that could go were alike, and how alike pieces are in that: some are kept back. */
+  /** How often a piece that can move makes its first move when all are alike, and how much pieces differ: some are kept back. */
   firstMovesATurn: 0.3,
   evenness: 0.5,
 } as const;
 
-/** The logarithm of how likely a piece that can move has not been moved in so many turns, shared among all that could go. */
+/** The log-likelihood that a piece that can move has not moved in so many turns, shared among all that could. */
 export function idleLogLikelihood(turns: number): number {
   const { firstMovesATurn, evenness } = BEHAVIOUR_LOG_LIKELIHOOD;
   return -evenness * Math.log(1 + (turns * firstMovesATurn) / evenness);

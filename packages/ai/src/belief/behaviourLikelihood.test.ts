@@ -1,4 +1,4 @@
-/** Behaviour makes kinds likelier or less likely. */
+/** Behaviour changes the likelihood of kinds. */
 
 import { duel } from '@flagfall/editions';
 import {
@@ -68,18 +68,18 @@ function oddsOf(position: Position, start: string, kind: string): number {
   return odds[piece * RULES.kinds.length + RULES.kinds.findIndex(({ id }) => id === kind)];
 }
 
-test('who leaves the side of a known marshal is hardly the spy', () => {
+test('a piece that leaves the side of a known marshal is hardly the spy', () => {
   const fled = oddsOf(afterRaid(['blue', 'b6', 'b5']), 'b6', 'spy');
   const other = oddsOf(afterRaid(['blue', 'e6', 'e5']), 'e6', 'spy');
   expect(fled).toBeLessThan(other * 0.7);
 });
 
-test('who stays beside a known marshal may be a bomb, or the marshal', () => {
+test('a piece that stays beside a known marshal is likelier a bomb or the marshal', () => {
   const position = afterRaid(['blue', 'e6', 'e5']);
   expect(oddsOf(position, 'b6', 'bomb')).toBeGreaterThan(oddsOf(afterRaid(), 'b6', 'bomb'));
 });
 
-test('who is never moved though it could be is likelier a bomb', () => {
+test('a piece that never moves though it could is likelier a bomb', () => {
   const there = (file: string, round: number, files: number, [near, far]: readonly [number, number]): readonly [string, string] => {
     const isBack = Math.floor(round / files) % 2 === 1;
     return isBack ? [`${file}${far}`, `${file}${near}`] : [`${file}${near}`, `${file}${far}`];

@@ -1,6 +1,5 @@
 /**
- * What the behaviour of hidden pieces says about them, added up as logarithms of how likely each kind is to behave so. Looks at one action at a time,
- * before it is taken over into what is known.
+ * The log-likelihood of each kind by the behaviour of hidden pieces. It takes one action at a time, before the knowledge learns it.
  */
 
 import {
@@ -26,11 +25,11 @@ export class BehaviourLikelihood {
   readonly #rules: Rules;
   readonly #seat: number;
   readonly #battles: Uint8Array;
-  /** How much of a turn it was, all turns together, that a hidden piece could have left its first cell and did not; by handle. */
+  /** By handle: in how many turns, in fractions of a turn, a hidden piece could have left its first cell and did not. */
   readonly #idle: Float64Array;
   /** Single steps of hidden pieces, by handle. */
   readonly #steps: Int32Array;
-  /** What was counted once: the same two pieces in the same situation tell nothing new. */
+  /** Pairs that were counted: the same two pieces in the same situation give no new evidence. */
   readonly #counted = new Set<string>();
 
   constructor(rules: Rules, seat: number) {
@@ -41,7 +40,7 @@ export class BehaviourLikelihood {
     this.#idle = new Float64Array(rules.seats.length * rules.armySize);
   }
 
-  /** The events of an action, and the game as it was seen before it. */
+  /** Takes the events of an action, and the game as it was seen before it. */
   observe(events: readonly SeenEvent[], before: Position, armies: readonly HiddenArmy[]): void {
     const moved = events.find((event) => event.type === 'pieceMoved');
     if (moved === undefined || events.some((event) => event.type === 'piecesRevealed' || event.type === 'attackAnnounced')) return;
@@ -91,7 +90,7 @@ export class BehaviourLikelihood {
     for (const [kind, { moves }] of kinds.entries()) if (moves !== 'never') army.logLikelihood[piece * kinds.length + kind] += more;
   }
 
-  /** Pieces of an army, known or not, that stand where they could leave their cells. */
+  /** Pieces of an army, known or not, that could leave their cells. */
   #countFree({ first, size }: HiddenArmy, before: Position): number {
     let count = 0;
     for (let handle = first; handle < first + size; handle++) {
@@ -124,7 +123,7 @@ export class BehaviourLikelihood {
       army.logLikelihood[piece * kinds + kind] += BEHAVIOUR_LOG_LIKELIHOOD[what][this.#relation(kind, kindOf(before, threat))];
   }
 
-  /** Whether a kind would beat the one beside it, fall to it, or neither. */
+  /** Whether a kind would beat the one beside it, lose to it, or neither. */
   #relation(kind: number, threat: number): BattleRelation {
     const { kinds } = this.#rules;
     const outcome = (attacker: number, defender: number): string => OUTCOMES[this.#battles[attacker * kinds.length + defender]];

@@ -47,7 +47,7 @@ test.each(GAMES)('$id $options: every imagined world looks as the real one', ({ 
 test.each(EDITIONS)('$id: what cannot be told apart is believed alike', (edition) => {
   const rules = compileRules(edition);
   let compared = 0;
-  // On the map worlds part as soon as cards are drawn, so it takes more than one game.
+  // On the map twin worlds diverge as soon as cards are drawn, so one game is not enough.
   for (let game = 0; game < 8 && compared <= 8; game++)
     playWithBeliefs(rules, `twins ${edition.id} ${game}`, (position, [{ seat, knowledge }], chance) => {
       const twins = [clonePosition(position), determinize(knowledge, chance)].map((world) => ({ world, belief: new Belief(rules, seat) }));
@@ -64,7 +64,7 @@ test.each(EDITIONS)('$id: what cannot be told apart is believed alike', (edition
   expect(compared).toBeGreaterThan(8);
 });
 
-test('odds of a piece add up to one', () => {
+test('the probabilities of a piece sum to one', () => {
   const rules = compileRules(EDITIONS[0]);
   playWithBeliefs(rules, 'odds', (_, [belief], chance) => {
     const odds = belief.marginals(chance, 20);
@@ -99,7 +99,7 @@ interface Twin {
   readonly belief: Belief;
 }
 
-/** The same intent in both worlds, and what the seat saw of it; undefined where no intent is common or the worlds part. */
+/** The same intent in both worlds, and what the seat saw of it; undefined where no intent is common or the worlds diverge. */
 function playAlike(twins: readonly Twin[], seat: Seat, chance: Chance): string | undefined {
   const lists = twins.map(({ world }) => {
     const buffer = new Int32Array(intentsMax(world));

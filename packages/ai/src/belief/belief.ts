@@ -1,6 +1,6 @@
 /**
- * What a seat believes of the hidden pieces of the others: kinds that fit everything it has seen, drawn by how likely they are. How people deploy says
- * where the pieces may be that never move, then what the others may be; how a piece behaved says more (evidence.ts).
+ * A seat's belief about hidden pieces: samples of kinds that fit all that it has seen. The prior (how people deploy) gives the immovable pieces first,
+ * then the others; the likelihood comes from behaviour (behaviourLikelihood.ts).
  */
 
 import {
@@ -23,30 +23,30 @@ import { HiddenArmy } from './hiddenArmy.ts';
 import { ImmovableSampler } from './immovableSampler.ts';
 import { MovableSampler } from './movableSampler.ts';
 
-/** When so many worlds leave the seat in turn without a move, the truth is one that we hold for very unlikely: any that fits will do. */
+/** When so many samples leave the seat in turn without a move, the truth is very unlikely under the belief: any determinization will do. */
 const TRIES_MAX = 100;
-/** Of the draws for the odds, the share that may be from earlier decisions: one action changes little. */
+/** The share of samples that may be from earlier decisions: one action changes little. */
 const KEPT_SHARE = 0.75;
 
-/** One of the other armies, and what draws for it. */
+/** One of the other armies, with its samplers. */
 interface ArmySampler {
   readonly army: HiddenArmy;
   readonly anchors: ImmovableSampler;
   readonly movers: MovableSampler;
-  /** Room for one draw. */
+  /** Buffer for one sample. */
   readonly kinds: Uint8Array;
 }
 
 export class Belief {
   readonly seat: Seat;
-  /** What is certain. */
+  /** Certain knowledge. */
   readonly knowledge: Knowledge;
   readonly #rules: Rules;
   readonly #evidence: BehaviourLikelihood;
   #samplers: readonly ArmySampler[] = [];
   #armies: readonly HiddenArmy[] = [];
   #isStale = true;
-  /** The draws of the last decisions, the newest first. */
+  /** The samples of the last decisions, the newest first. */
   #recentSamples: readonly Uint8Array[] = [];
 
   constructor(rules: Rules, seat: Seat) {
@@ -56,13 +56,13 @@ export class Belief {
     this.#evidence = new BehaviourLikelihood(rules, seatIndex(seat));
   }
 
-  /** What the seat was once shown of a piece is lost to it. */
+  /** Forgets the kind of a piece that the seat was shown. */
   forget(piece: number): void {
     this.knowledge.forget(piece);
     this.#isStale = true;
   }
 
-  /** What the seat saw, action by action. */
+  /** Takes in what the seat saw, action by action. */
   learn(actions: readonly (readonly SeenEvent[])[]): void {
     for (const action of actions) {
       this.#evidence.observe(action, this.knowledge.shadow, this.#armies);
@@ -93,7 +93,7 @@ export class Belief {
     return drawn;
   }
 
-  /** How likely each piece is of each kind, `piece * kinds + kind`, from so many draws: some are new, the others those of late that still fit. */
+  /** The probability of each kind for each piece, `piece * kinds + kind`, from so many samples: new ones, and recent ones that still fit. */
   marginals(chance: Chance, draws: number): Float64Array {
     const kinds = this.#rules.kinds.length;
     const odds = new Float64Array(pieceCount(this.knowledge.shadow) * kinds);
@@ -105,14 +105,14 @@ export class Belief {
     return odds;
   }
 
-  /** A complete world, written into `into` (a position of the same rules) where one is given. */
+  /** A determinization, written into `into` (a position of the same rules) where one is given. */
   determinize(chance: Chance, into?: Position): Position {
     let tries = 0;
     const draw = (): ArrayLike<number> => (tries++ < TRIES_MAX ? this.sampleKinds(chance) : sampleKinds(this.knowledge, chance));
     return determinizeWith(this.knowledge, chance, draw, into);
   }
 
-  /** The armies stand. Where pieces change what they are among each other (Conquest), the plain draw of the engine is all there is. */
+  /** All have deployed. Where pieces are mixed (Conquest), only the engine's uniform sampling is used. */
   #addArmies(pieces: readonly { readonly piece: number; readonly seat: Seat; readonly cell: string }[]): void {
     if (this.knowledge.mixed !== undefined) return;
     this.#samplers = this.#rules.seats.flatMap((seat, number) => {

@@ -1,14 +1,14 @@
-/** One army of the others: where its pieces started, and what is certain about them now. Its pieces are numbered from 0 on, in the order of their handles. */
+/** An army of another seat: starting places and certain knowledge. Its pieces are numbered from 0 on, in the order of their handles. */
 
 import { assert, cellOf, isCaptured, type Knowledge, kindOf, NO_KIND, type Rules } from '@flagfall/engine';
 import { hasMoved, hasReturned, hasRun, reserveHandleOf } from '@flagfall/engine/edition';
 import { type DeploymentStyle, deploymentStylesFor } from './prior/deploymentStyle.ts';
 import { Adjacency } from './prior/prior.ts';
 
-/** How a piece was seen to move: what it can still be lies in the kinds of at least that mobility. */
+/** How a piece was seen to move: it is of a kind with at least that mobility. */
 export const Mobility = { NONE: 0, MOVED: 1, RAN: 2 } as const;
 
-/** A pair of starting places that touch, seen from one of them. */
+/** A touching starting place. */
 export interface StartNeighbour {
   readonly piece: number;
   readonly way: number;
@@ -56,14 +56,14 @@ export class HiddenArmy {
     this.logLikelihood = new Float64Array(this.size * rules.kinds.length);
   }
 
-  /** Takes over what is certain by now. */
+  /** Updates from certain knowledge. */
   update(knowledge: Knowledge): void {
     const { shadow, rules } = knowledge;
     this.remaining.set(knowledge.unaccounted(this.first / this.size));
     this.unknown.length = 0;
     for (let piece = 0; piece < this.size; piece++) {
       const handle = this.first + piece;
-      // What is back under another number goes on there; whatever comes back can move.
+      // A piece that came back continues under its new handle; such a piece can move.
       const isReplaced = hasReturned(shadow, handle) && !isCaptured(shadow, handle);
       const body = isReplaced ? reserveHandleOf(rules, this.first / this.size) : handle;
       this.knownKinds[piece] = kindOf(shadow, handle);

@@ -1,17 +1,17 @@
-/** How well it fits what was seen that a piece is one of the kinds that never move: made once when something was learned. */
+/** The likelihood of each immovable kind for each piece; computed once after each news. */
 
 import { NO_KIND } from '@flagfall/engine';
 import { type HiddenArmy, Mobility } from './hiddenArmy.ts';
 import type { DeploymentStyle } from './prior/deploymentStyle.ts';
 
-/** What known pieces say about the flag's place is said by several of them at once: counts for less than it seems. */
+/** Known pieces are not independent evidence for the flag's place, so their sum is scaled down. */
 const CORRELATION_DISCOUNT = 0.7;
 
 export class ImmovableLikelihood {
   readonly #army: HiddenArmy;
   /** `kind * pieces + piece`: 0 where it cannot be, 1 where it is, else how much likelier its behaviour makes it against a piece that moves. */
   readonly likelihoods: Float64Array;
-  /** Walls that are known. */
+  /** Known immovable pieces. */
   wallsKnown = 0;
 
   constructor(army: HiddenArmy) {
@@ -36,7 +36,7 @@ export class ImmovableLikelihood {
     }
   }
 
-  /** The flag's places by what known pieces that move say about them, 0 where it cannot be. */
+  /** Weights of the flag's places by known movable pieces; 0 where it cannot be. */
   flagLikelihoods(style: DeploymentStyle): Float64Array {
     const { size, flag, knownKinds, mobilityOf } = this.#army;
     const kinds = mobilityOf.length;
@@ -49,7 +49,7 @@ export class ImmovableLikelihood {
     });
   }
 
-  /** The mean over the kinds that move and are left. */
+  /** The mean over the movable kinds that are left. */
   #mobileEvidence(piece: number): number {
     const { remaining, mobilityOf, logLikelihood } = this.#army;
     let [sum, count] = [0, 0];

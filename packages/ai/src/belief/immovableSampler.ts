@@ -1,6 +1,6 @@
 /**
- * Where the pieces may be that never move, flag and bombs: a list of whole answers with weights, made once when something was learned and drawn from
- * many times. Some answers are patterns that people like, others are made up; each is weighed by how well it fits what was seen.
+ * Samples the places of flag and bombs from a weighted list, built once after each news and drawn from many times. Some entries are common patterns of
+ * people, others come from a proposal; each is weighted by its likelihood.
  */
 
 import { assert, type Chance, seededChance } from '@flagfall/engine';
@@ -10,20 +10,20 @@ import { PlacementProposal } from './placementProposal.ts';
 import type { DeploymentStyle } from './prior/deploymentStyle.ts';
 import { pickByCumulative } from './weightedChoice.ts';
 
-/** How many answers are made up for each style. */
+/** Proposals for each style. */
 const PROPOSALS = 160;
 
 export class ImmovableSampler {
   readonly #army: HiddenArmy;
-  /** Kinds that never move, the flag apart, each as often as there are. */
+  /** Immovable kinds without the flag, once for each piece. */
   readonly #immovables: readonly number[];
   readonly #likelihood: ImmovableLikelihood;
   readonly #proposals: PlacementProposal;
-  /** Each answer: its style, the flag, then the piece of each wall. */
+  /** Each entry: its style, the flag, then the piece of each bomb. */
   readonly #samples: Uint8Array;
   readonly #width: number;
   #count = 0;
-  /** The sum of weights up to each answer. */
+  /** The sum of weights up to each entry. */
   readonly #sums: Float64Array;
 
   constructor(army: HiddenArmy) {
@@ -40,16 +40,16 @@ export class ImmovableSampler {
     this.#sums = new Float64Array(answers);
   }
 
-  /** Makes the list anew; `seed` decides which answers are made up. */
+  /** Builds the list; `seed` decides the proposals. */
   prepare(seed: string): void {
     this.#count = 0;
     this.#likelihood.prepare();
     const chance = seededChance(seed);
     for (const [number, style] of this.#army.styles.entries()) this.#weigh(number, style, chance);
-    assert(this.#count > 0 && this.#sums[this.#count - 1] > 0, 'some answer fits what was seen');
+    assert(this.#count > 0 && this.#sums[this.#count - 1] > 0, 'some entry fits what was seen');
   }
 
-  /** Writes the kinds of flag and walls into `kinds`; gives the answer's style and the flag's piece as `style * size + flag`. */
+  /** Writes the kinds of flag and bombs into `kinds`; returns style and flag as `style * size + flag`. */
   sample(kinds: Uint8Array, chance: Chance): number {
     const at = pickByCumulative(this.#sums, this.#count, chance) * this.#width;
     kinds[this.#samples[at + 1]] = this.#army.flag;
@@ -69,7 +69,7 @@ export class ImmovableSampler {
     }
   }
 
-  /** Only patterns with all the walls that are known, and no wall where none can be. */
+  /** Adds the patterns that contain all known bombs and no impossible one. */
   #weighPattern(number: number, { share, patterns: { cells, shares } }: DeploymentStyle, pattern: number, said: Float64Array): void {
     const { size, knownKinds } = this.#army;
     const { likelihoods, wallsKnown } = this.#likelihood;

@@ -1,19 +1,19 @@
-/** Fills in the pieces that can move once flag and bombs stand: first piece by piece, then by swaps until neighbours suit each other as people like it. */
+/** Samples the movable pieces after flag and bombs: first piece by piece, then by Metropolis swaps that follow people's liking for neighbours. */
 
 import { type Chance, NO_KIND } from '@flagfall/engine';
 import { type HiddenArmy, Mobility } from './hiddenArmy.ts';
 import { randomFraction } from './weightedChoice.ts';
 
-/** How often rows and columns are balanced. */
+/** Rounds of Sinkhorn balancing. */
 const SINKHORN_ROUNDS = 5;
 /** Swaps tried for each piece. */
 const SWAPS_PER_PIECE = 4;
 
-/** Likings for one style and one place of the flag. */
+/** Weights for one style and one place of the flag. */
 interface PlacePrior {
   /** `piece * kinds + kind`, balanced: each piece has one kind, each kind as many pieces as are left of it. */
   readonly balanced: Float64Array;
-  /** `piece * kinds + kind`: what the place and the behaviour say, a logarithm. */
+  /** `piece * kinds + kind`: prior plus likelihood, a logarithm. */
   readonly logs: Float64Array;
 }
 
@@ -23,7 +23,7 @@ export class MovableSampler {
   readonly #left: Int32Array;
   readonly #order: Uint8Array;
   #count = 0;
-  /** Neighbours as numbers: for each piece eight slots of `piece << 3 | way << 1 | isFirst`, -1 where there is none. */
+  /** Neighbours as numbers: for each piece eight slots of `piece << 3 | direction << 1 | isFirst`, -1 where there is none. */
   readonly #neighbours: Int32Array;
 
   constructor(army: HiddenArmy) {
@@ -38,12 +38,12 @@ export class MovableSampler {
     });
   }
 
-  /** Something was learned: what was worked out before no longer holds. */
+  /** Clears cached weights after news. */
   prepare(): void {
     this.#placePriors.clear();
   }
 
-  /** Completes `kinds`, in which flag and walls stand; `answer` is what `ImmovableSampler.draw` gave. */
+  /** Completes `kinds`, which holds flag and bombs; `answer` is the result of `ImmovableSampler.draw`. */
   sample(kinds: Uint8Array, answer: number, chance: Chance): void {
     const likings = this.#placePriorFor(answer);
     this.#collect(kinds, chance);
@@ -92,7 +92,7 @@ export class MovableSampler {
     return last;
   }
 
-  /** Metropolis: two pieces change their kinds when that is likelier, and now and then when it is not. */
+  /** Metropolis: two pieces swap kinds when that is likelier, and sometimes when it is not. */
   #metropolis(kinds: Uint8Array, logs: Float64Array, affinities: Float64Array, chance: Chance): void {
     if (this.#count < 2) return;
     const { mobility, mobilityOf, remaining } = this.#army;
@@ -113,7 +113,7 @@ export class MovableSampler {
     }
   }
 
-  /** How a piece suits its neighbours, one of them apart: two that change places are neighbours once, not twice. */
+  /** How well a piece suits its neighbours except one: the pair of two swapped neighbours counts once. */
   #affinityAround(kinds: Uint8Array, piece: number, apart: number, affinities: Float64Array): number {
     const count = this.#left.length;
     const own = kinds[piece];

@@ -1,4 +1,4 @@
-/** Answers to where flag and bombs are, made up piece by piece as people would place them, and weighed by how much of their liking was open at each step. */
+/** Proposals for flag and bombs, placed piece by piece as people do, with importance weights. */
 
 import { type Chance, NO_KIND } from '@flagfall/engine';
 import type { HiddenArmy } from './hiddenArmy.ts';
@@ -7,16 +7,16 @@ import { pickByWeight, sumOf } from './weightedChoice.ts';
 
 export class PlacementProposal {
   readonly #army: HiddenArmy;
-  /** `kind * pieces + piece`, see fits.ts. */
+  /** `kind * pieces + piece`, see immovableLikelihood.ts. */
   readonly #likelihoods: Float64Array;
   /** The kinds to place, each as often as there are. */
   readonly #walls: readonly number[];
-  /** The answer: the piece of each wall. */
+  /** The proposal: the piece of each bomb. */
   readonly chosen: Uint8Array;
   flag = 0;
   readonly #prior: Float64Array;
   readonly #allowed: Float64Array;
-  /** Per kind and piece: how much it is liked beside what stands already. */
+  /** Per kind and piece: the affinity to the pieces placed already. */
   readonly #affinity: Float64Array;
 
   constructor(army: HiddenArmy, walls: readonly number[], fits: Float64Array) {
@@ -29,7 +29,7 @@ export class PlacementProposal {
     this.#affinity = new Float64Array(army.rules.kinds.length * army.size);
   }
 
-  /** Makes one up, by the weights of the flag's places given; its weight, or 0 when it led nowhere. Known walls are placed first. */
+  /** Makes a proposal, given weights of the flag's places; returns its weight, or 0 when it failed. Known bombs are placed first. */
   propose(style: DeploymentStyle, flags: Float64Array, chance: Chance): number {
     const { size, knownKinds } = this.#army;
     const flagsSum = sumOf(flags);
@@ -48,7 +48,7 @@ export class PlacementProposal {
       const all = sumOf(this.#prior);
       while (from < size && knownKinds[from] !== kind) from++;
       if (from < size) {
-        // Whichever of the walls still to come this one is.
+        // The bombs still to come are interchangeable.
         weight *= (this.#prior[from] / all) * left;
         this.chosen[wall] = from++;
       } else {
@@ -66,7 +66,7 @@ export class PlacementProposal {
     return weight;
   }
 
-  /** A piece is placed: nobody else can stand there, and walls beside it are liked more or less. */
+  /** Marks a place as taken, and updates the affinities of the places beside it. */
   #place({ liked }: DeploymentStyle, piece: number, kind: number): void {
     const { neighbours, size, rules } = this.#army;
     const kinds = rules.kinds.length;

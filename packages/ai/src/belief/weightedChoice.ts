@@ -15,7 +15,7 @@ export function sumOf(weights: Float64Array): number {
   return sum;
 }
 
-/** An index by weight, or -1 when all weigh nothing. */
+/** An index by weight, or -1 when all weights are 0. */
 export function pickByWeight(weights: Float64Array, sum: number, chance: Chance): number {
   let rest = randomFraction(chance) * sum;
   let last = -1;

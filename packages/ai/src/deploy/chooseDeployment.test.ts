@@ -36,7 +36,7 @@ function canMove({ board, kinds }: Rules, deployment: Deployment): boolean {
   );
 }
 
-/** Straight from the flag towards the enemy somebody of the own army stands. */
+/** An own piece stands in front of the flag, on its file. */
 function isHidden({ board }: Rules, seat: Seat, deployment: Deployment): boolean {
   const { column, row } = board.layout[board.indexOf.get(flagOf(deployment))!];
   return Object.keys(deployment).some((cell) => {
@@ -45,7 +45,7 @@ function isHidden({ board }: Rules, seat: Seat, deployment: Deployment): boolean
   });
 }
 
-/** Every grid, with those options besides that change its home. Elsewhere than on grids a draft of territories comes first. */
+/** Every grid game, also with the options that change its home. On maps a draft of territories comes first. */
 const GRIDS = EDITIONS.filter((edition) => compileRules(edition).board.isGrid).flatMap((edition) => {
   const others = edition.options.flatMap((spec) => (spec.type === 'choice' ? spec.values.map((value) => ({ [spec.key]: value })) : []));
   const plain = compileRules(edition);
@@ -68,7 +68,7 @@ describe.each(GRIDS)('$name', ({ rules }) => {
   });
 });
 
-test('a seed tells the same army again', () => {
+test('the same seed gives the same army', () => {
   const rules = compileRules(barrage);
   expect(armies(rules, 'red', 5)).toEqual(armies(rules, 'red', 5));
 });
@@ -77,7 +77,7 @@ describe.each([
   { edition: original, flagShare: 0.14, patterns: 200 },
   { edition: barrage, flagShare: 0.22, patterns: 70 },
 ])('$edition.id', ({ edition, flagShare, patterns }) => {
-  test('nobody guesses the flag, nor the bombs around it, from earlier games', () => {
+  test('earlier games do not predict the flag, nor the bombs around it', () => {
     const all = armies(compileRules(edition), 'blue', 300);
     const count = (words: readonly string[]): Map<string, number> =>
       words.reduce((counts, word) => counts.set(word, (counts.get(word) ?? 0) + 1), new Map<string, number>());
@@ -88,7 +88,7 @@ describe.each([
   });
 });
 
-test('sketches put the whole army on the home, the flag where it was asked for', () => {
+test('samples put the whole army on the home, and the flag on the given cell', () => {
   for (const { rules } of GRIDS)
     for (const flag of rules.homes[0].keys()) {
       const sketch = deploymentSamplerFor(rules, 0, rules.homes[0], flag)(seededChance(`sketch ${flag}`));
@@ -98,7 +98,7 @@ test('sketches put the whole army on the home, the flag where it was asked for',
     }
 });
 
-test('traits say what stands where', () => {
+test('features describe a deployment', () => {
   const rules = compileRules(barrage);
   const home = rules.homes[0];
   const deployment: Deployment = { a1: 'flag', a2: 'bomb', b1: 'miner', d1: 'marshal', d2: 'spy', g2: 'general', e3: 'scout', h1: 'scout' };

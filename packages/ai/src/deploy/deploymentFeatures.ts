@@ -1,4 +1,4 @@
-/** What is good and bad about a sketch, in plain numbers between 0 and 1. */
+/** Features of a deployment, as numbers between 0 and 1. */
 
 import { NO_KIND, type Rules } from '@flagfall/engine';
 import type { PackedDeployment } from '@flagfall/engine/internal';
@@ -10,18 +10,18 @@ export const DEPLOYMENT_FEATURES = [
   /** How deep the flag stands, and how far from the middle file. */
   'flagDepth',
   'flagAside',
-  /** Of the sides from which the flag can be attacked: how many hold what never moves, and how many somebody who can move. */
+  /** Of the sides from which the flag can be attacked: the share with immovable and with movable pieces. */
   'flagWalls',
   'flagGuards',
-  /** Walls that do not touch the flag and draw the enemy elsewhere; walls in the way of one's own first moves. */
+  /** Immovable pieces away from the flag, as decoys; immovable pieces that block own first moves. */
   'decoys',
   'frontWalls',
-  /** Pieces that cannot come out until a wall falls. */
+  /** Pieces that cannot come out until an immovable piece is captured. */
   'locked',
-  /** How deep the two highest ranks stand, and how evenly the strong are shared out between left and right. */
+  /** How deep the two highest ranks stand, and how evenly the strong are divided between left and right. */
   'chiefsDepth',
   'evenness',
-  /** Whether who fells the highest rank stands near one of ours. */
+  /** Whether the piece that beats the highest rank stands near one of ours. */
   'assassinNear',
   /** Runners in front, and whether there are some both in front and behind. */
   'runnersFront',
@@ -31,21 +31,21 @@ export const DEPLOYMENT_FEATURES = [
 export type DeploymentFeature = (typeof DEPLOYMENT_FEATURES)[number];
 export type DeploymentFeatures = Readonly<Record<DeploymentFeature, number>>;
 
-/** The strong are one in so many of those that can move. */
+/** One in so many movable pieces counts as strong. */
 const STRONG_PIECE_RATIO = 4;
 /** Steps. */
 const NEAR = 2;
 
-export function deploymentFeatures(rules: Rules, ground: HomeGeometry, sketch: PackedDeployment): DeploymentFeatures {
-  const cells = [...sketch.keys()].filter((at) => sketch[at] !== NO_KIND);
-  const roleOn = (at: number): number => priorKindOf(rules.kinds[sketch[at]]);
+export function deploymentFeatures(rules: Rules, ground: HomeGeometry, deployment: PackedDeployment): DeploymentFeatures {
+  const cells = [...deployment.keys()].filter((at) => deployment[at] !== NO_KIND);
+  const roleOn = (at: number): number => priorKindOf(rules.kinds[deployment[at]]);
   const having = (test: (role: number) => boolean): number[] => cells.filter((at) => test(roleOn(at)));
   const [flag] = having((role) => role === PriorKind.FLAG);
   const walls = having((role) => role === PriorKind.BOMB);
   const movers = having((role) => role !== PriorKind.BOMB && role !== PriorKind.FLAG);
   const runners = having((role) => role === PriorKind.SCOUT);
   const assassins = having((role) => role === PriorKind.SPY);
-  const byRank = [...movers].sort((one, other) => (rules.kinds[sketch[other]].rank ?? 0) - (rules.kinds[sketch[one]].rank ?? 0));
+  const byRank = [...movers].sort((one, other) => (rules.kinds[deployment[other]].rank ?? 0) - (rules.kinds[deployment[one]].rank ?? 0));
   const chiefs = byRank.slice(0, 2);
   const strong = byRank.slice(0, Math.ceil(movers.length / STRONG_PIECE_RATIO));
   const middle = (ground.columns - 1) / 2;
@@ -74,7 +74,7 @@ export function deploymentFeatures(rules: Rules, ground: HomeGeometry, sketch: P
   };
 }
 
-/** The cells from which there is a way out, past whatever can make room. */
+/** The cells from which a piece can get out, past movable pieces. */
 function freeCells({ touching, isExit }: HomeGeometry, walls: ReadonlySet<number>): ReadonlySet<number> {
   const open = touching.map((_, at) => at).filter((at) => isExit[at] && !walls.has(at));
   const free = new Set(open);

@@ -1,4 +1,4 @@
-/** Sketches of an army on its home, as people would set it up: the figures of belief/ read the other way round. */
+/** Samples deployments as people would make them, from the prior of belief/. */
 
 import { type Chance, NO_KIND, type Rules, shuffled } from '@flagfall/engine';
 import type { PackedDeployment } from '@flagfall/engine/internal';
@@ -10,7 +10,7 @@ import { PRIOR_CELLS, PriorKind, priorFor } from '../belief/prior/prior.ts';
 import { interpolate, isSparse, nearestPriorCell, priorPlacesOf } from '../belief/prior/priorPlaces.ts';
 import { pickByWeight, sumOf } from '../belief/weightedChoice.ts';
 
-/** Draws sketches, each by itself. */
+/** Draws independent samples. */
 export type DeploymentSampler = (chance: Chance) => PackedDeployment;
 
 /** How much people like the flag on each cell of the home. */
@@ -19,12 +19,12 @@ export function flagPlacePrior(rules: Rules, home: readonly number[]): Float64Ar
   return Float64Array.from(priorPlacesOf(rules, home, home), (place) => interpolate(prior.flags, 0, place));
 }
 
-/** Sketches with the flag on a given cell; cells are numbered as in the list of the home. */
+/** Samples with the flag on a given cell; cells are numbered as in the list of the home. */
 export function deploymentSamplerFor(rules: Rules, seat: number, home: readonly number[], flag: number): DeploymentSampler {
   return rules.armySize === home.length ? fullHomeSampler(rules, seat, home, flag) : sparseHomeSampler(rules, home, flag);
 }
 
-/** Nobody has seen anything of the army: all of it is drawn as a stranger would guess it, whole patterns of walls as often as people use them. */
+/** A full home: sampled like the belief about an unseen army, with whole patterns of bombs as often as people use them. */
 function fullHomeSampler(rules: Rules, seat: number, home: readonly number[], flag: number): DeploymentSampler {
   const army = new HiddenArmy(rules, seat, home);
   for (let piece = 0; piece < army.size; piece++) army.unknown.push(piece);
@@ -38,23 +38,23 @@ function fullHomeSampler(rules: Rules, seat: number, home: readonly number[], fl
   const movers = new MovableSampler(army);
   const width = walls.length + 1;
   const flags = people.flags.map((liking, at) => (at === flag ? liking : 0));
-  // The last weight stands for patterns that nobody wrote down.
+  // The last weight is for all patterns that are not stored.
   const weights = new Float64Array(shares.length + 1);
   for (let pattern = 0; pattern < shares.length; pattern++) weights[pattern] = cells[pattern * width] === flag ? shares[pattern] : 0;
   weights[shares.length] = people.flags[flag] * (1 - sumOf(shares));
   return (chance) => {
-    const sketch = new Uint8Array(home.length).fill(NO_KIND);
-    sketch[flag] = army.flag;
+    const sample = new Uint8Array(home.length).fill(NO_KIND);
+    sample[flag] = army.flag;
     const pattern = pickByWeight(weights, sumOf(weights), chance);
     const isWritten = pattern < shares.length;
     if (!isWritten) madeUp.propose(people, flags, chance);
-    for (const [wall, kind] of walls.entries()) sketch[isWritten ? cells[pattern * width + 1 + wall] : madeUp.chosen[wall]] = kind;
-    movers.sample(sketch, flag, chance);
-    return sketch;
+    for (const [wall, kind] of walls.entries()) sample[isWritten ? cells[pattern * width + 1 + wall] : madeUp.chosen[wall]] = kind;
+    movers.sample(sample, flag, chance);
+    return sample;
   };
 }
 
-/** Where cells stay empty, piece by piece: the flag, what never moves, then the others in any order, each where people like it beside those that stand. */
+/** A sparse home: piece by piece, the flag, immovable pieces, then the others in any order, each by its affinity to the pieces placed. */
 function sparseHomeSampler(rules: Rules, home: readonly number[], flag: number): DeploymentSampler {
   const { kinds, army, armySize } = rules;
   const prior = priorFor(isSparse(armySize, home.length));
@@ -66,32 +66,32 @@ function sparseHomeSampler(rules: Rules, home: readonly number[], flag: number):
   const isWall = (kind: number): boolean => kinds[kind].moves === 'never';
   const flagKind = kinds.findIndex(({ prize }, number) => prize && army[number] > 0);
 
-  // By kind and cell, as far as the place alone says it.
+  // By kind and cell, from the place alone.
   const placeLikings = priorKinds.map((kind) =>
     places.map((place) =>
       prior.army[kind] === 0 ? 1 : interpolate(prior.table, (flagCell * PriorKind.COUNT + kind) * PRIOR_CELLS, place),
     ),
   );
 
-  const liking = (sketch: PackedDeployment, kind: number, at: number): number => {
-    if (sketch[at] !== NO_KIND) return 0;
+  const liking = (sample: PackedDeployment, kind: number, at: number): number => {
+    if (sample[at] !== NO_KIND) return 0;
     let beside = 0;
     for (const { piece, way, isFirst } of neighbours[at]) {
-      if (sketch[piece] === NO_KIND) continue;
-      const [one, two] = isFirst ? [sketch[piece], kind] : [kind, sketch[piece]];
+      if (sample[piece] === NO_KIND) continue;
+      const [one, two] = isFirst ? [sample[piece], kind] : [kind, sample[piece]];
       beside += prior.affinities[(way * PriorKind.COUNT + priorKinds[one]) * PriorKind.COUNT + priorKinds[two]];
     }
     return placeLikings[kind][at] * Math.exp(beside);
   };
 
   return (chance) => {
-    const sketch = new Uint8Array(home.length).fill(NO_KIND);
-    sketch[flag] = flagKind;
+    const sample = new Uint8Array(home.length).fill(NO_KIND);
+    sample[flag] = flagKind;
     const order = shuffled(chance, pieces).sort((one, other) => Number(isWall(other)) - Number(isWall(one)));
     for (const kind of order) {
-      const likings = Float64Array.from(home, (_, at) => liking(sketch, kind, at));
-      sketch[pickByWeight(likings, sumOf(likings), chance)] = kind;
+      const likings = Float64Array.from(home, (_, at) => liking(sample, kind, at));
+      sample[pickByWeight(likings, sumOf(likings), chance)] = kind;
     }
-    return sketch;
+    return sample;
   };
 }

@@ -1,4 +1,4 @@
-/** How good a sketch is: its traits, each with its worth. */
+/** Evaluates a deployment: a weighted sum of its features. */
 
 import type { Rules } from '@flagfall/engine';
 import type { PackedDeployment } from '@flagfall/engine/internal';
@@ -6,7 +6,7 @@ import { isSparse } from '../belief/prior/priorPlaces.ts';
 import { DEPLOYMENT_FEATURES, type DeploymentFeatures, deploymentFeatures } from './deploymentFeatures.ts';
 import type { HomeGeometry } from './homeGeometry.ts';
 
-/** The worth of a trait is a chance to win in logits (docs/decisions/deployments.md). In a sparse home other things count than in a full one. */
+/** Weights are in logits of the chance to win (docs/decisions/deployments.md), for full and for sparse homes. */
 const SPARSE_WEIGHTS: DeploymentFeatures = {
   flagDepth: 0.3,
   flagAside: 0.1,
@@ -39,8 +39,8 @@ const FULL_WEIGHTS: DeploymentFeatures = {
   defusersDepth: 0,
 };
 
-export function evaluateDeployment(rules: Rules, ground: HomeGeometry, sketch: PackedDeployment): number {
-  const worths = isSparse(rules.armySize, sketch.length) ? SPARSE_WEIGHTS : FULL_WEIGHTS;
-  const traits = deploymentFeatures(rules, ground, sketch);
-  return DEPLOYMENT_FEATURES.reduce((sum, trait) => sum + worths[trait] * traits[trait], 0);
+export function evaluateDeployment(rules: Rules, ground: HomeGeometry, deployment: PackedDeployment): number {
+  const worths = isSparse(rules.armySize, deployment.length) ? SPARSE_WEIGHTS : FULL_WEIGHTS;
+  const features = deploymentFeatures(rules, ground, deployment);
+  return DEPLOYMENT_FEATURES.reduce((sum, trait) => sum + worths[trait] * features[trait], 0);
 }

@@ -1,4 +1,4 @@
-/** The home of an army as whoever sets it up looks at it: how deep a cell lies, what touches it, where one can leave. */
+/** The geometry of a home: depth of cells, neighbours, exits. */
 
 import type { Rules } from '@flagfall/engine';
 

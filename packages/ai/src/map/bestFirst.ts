@@ -1,4 +1,4 @@
-/** Orders what was weighed. Among equals chance decides, so that nothing is preferred for standing first in a list. */
+/** Sorts by weight, best first. Chance decides among equals, so that the order of a list does not matter. */
 
 import { type Chance, shuffled } from '@flagfall/engine';
 

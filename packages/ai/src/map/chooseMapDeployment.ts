@@ -1,4 +1,4 @@
-/** Where the pieces of a player on a map stand at first: the flag inside and walled in, the others where strangers may come. */
+/** The computer's deployment on a map: the flag inside and guarded, the others at the border. */
 
 import {
   type Cell,
@@ -16,18 +16,18 @@ import { MapTables } from './mapTables.ts';
 import { MAP_WEIGHTS } from './mapWeights.ts';
 import { isFlagKind } from './territoryGraph.ts';
 
-/** A deployment for a person who asks for one. */
+/** A deployment for a player who asks for one. */
 export function suggestMapDeployment(rules: Rules, home: readonly Cell[], seat: Seat, chance: Chance): Deployment {
   return chooseMapDeployment(new MapTables(rules, MAP_WEIGHTS), home, seat, true, chance);
 }
 
-/** With `walls` those who never move stand round the flag, otherwise the others do. */
-export function chooseMapDeployment(realm: MapTables, cells: readonly Cell[], seat: Seat, walls: boolean, chance: Chance): Deployment {
-  const { rules } = realm;
+/** With `walls` immovable pieces stand round the flag, otherwise movable ones. */
+export function chooseMapDeployment(tables: MapTables, cells: readonly Cell[], seat: Seat, walls: boolean, chance: Chance): Deployment {
+  const { rules } = tables;
   const home = cells.map((cell) => rules.board.indexOf.get(cell)!);
-  const zones = chooseZones(realm, home, chance);
-  const deployment = placeKinds(realm, zones, walls, chance);
-  // Whatever a rule forbids that this player does not know of: chance knows what is allowed.
+  const zones = chooseZones(tables, home, chance);
+  const deployment = placeKinds(tables, zones, walls, chance);
+  // An edition may forbid it for a reason unknown here; a random legal deployment always works.
   return deploymentFaults(rules, seatIndex(seat), deployment, home).length === 0
     ? deployment
     : sampleDeployment(rules, seatIndex(seat), chance, home);
@@ -38,7 +38,7 @@ interface DeploymentZones {
   /** Beside the flag. */
   readonly guards: readonly number[];
   readonly others: readonly number[];
-  /** Neighbours of a zone that belong to somebody else. */
+  /** Neighbours of a zone that belong to other seats. */
   exposure(zone: number): number;
 }
 
@@ -98,7 +98,7 @@ function placeKinds(
   return Object.fromEntries([...kinds].map(([zone, kind]) => [rules.board.cells[zone], rules.kinds[kind].id]));
 }
 
-/** The best first, but never quite the same twice. */
+/** The best first, with some noise. */
 function rankedWithNoise(zones: readonly number[], worth: (zone: number) => number, chance: Chance): readonly number[] {
   const weighed = zones.map((zone) => ({ zone, worth: worth(zone) + chance.below(100) / 60 }));
   return bestFirst(weighed, chance).map(({ zone }) => zone);

@@ -1,9 +1,9 @@
-/** Which territory a player on a map drafts. */
+/** Values of territories in the draft. */
 
 import type { Cell, Seat, View } from '@flagfall/engine';
 import type { MapTables } from './mapTables.ts';
 
-/** What the territory of a zone is worth: its city, its neighbours of one's own, and room to grow. Where more than two share the map, cities cost more in borders than they bring. */
+/** The value of the territory of a zone: its city, own neighbours, and room to grow. Where more than two share the map, cities cost more in borders than they bring. */
 export function draftValue({ territories, rules, weights }: MapTables, homes: View['homes'], seat: Seat, cell: Cell): number {
   const territoryOf = (name: Cell): number => territories.territoryOf[rules.board.indexOf.get(name) ?? 0];
   const territory = territoryOf(cell);

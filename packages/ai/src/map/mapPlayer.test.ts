@@ -1,4 +1,4 @@
-/** The player for maps: what it asks for is allowed, the same seed tells the same story, it goes by what it may know and keeps its time. */
+/** The player for maps: its intents are legal, the same seed gives the same game, it uses only what it may know, and keeps its budget. */
 
 import { conquest } from '@flagfall/editions';
 import {
@@ -35,7 +35,7 @@ interface Step {
   readonly text: string;
 }
 
-/** Plays until the game ends or `until` says so; whatever is refused fails the test. */
+/** Plays until the game ends or `until` holds; a refusal fails the test. */
 function playOut(rules: Rules, seed: string, skill: MapSkill, budget: Budget, until: (step: Step) => boolean = () => false): Position {
   const chance = seededChance(seed);
   const position = newGame(rules, chance);
@@ -55,7 +55,7 @@ function playOut(rules: Rules, seed: string, skill: MapSkill, budget: Budget, un
 
 const FULL = MAP_SKILLS[MAP_SKILLS.length - 1];
 
-describe('whole games: nothing it asks for is refused, and every game ends', () => {
+describe('whole games: no intent is refused, and every game ends', () => {
   const games: readonly Options[] = [
     { players: 4 },
     { players: 3 },
@@ -69,7 +69,7 @@ describe('whole games: nothing it asks for is refused, and every game ends', () 
   });
 });
 
-test('the same seed and the same nodes tell the same story, another seed another', () => {
+test('the same seed and nodes give the same game, another seed another game', () => {
   const rules = compileRules(conquest, { players: 3 });
   const story = (seed: string): readonly string[] => {
     const texts: string[] = [];
@@ -80,7 +80,7 @@ test('the same seed and the same nodes tell the same story, another seed another
   expect(story('one')).not.toEqual(story('two'));
 });
 
-test('in a world that looks the same it chooses the same, and expects the same', () => {
+test('in twin worlds it makes the same choice with the same expectation', () => {
   const rules = compileRules(conquest, { players: 3 });
   let compared = 0;
   playOut(rules, 'twins', FULL, { nodes: 200 }, ({ position, player: { seat } }) => {
@@ -103,9 +103,9 @@ test('in a world that looks the same it chooses the same, and expects the same',
   expect(compared).toBe(5);
 });
 
-test('it works no longer than it may, whatever it is asked', () => {
+test('it keeps its time budget at every question', () => {
   const rules = compileRules(conquest, { players: 4 });
-  // A clock that only work moves on: a step that is tried takes a millisecond, on every machine. Spied on, not mocked: the files of this package share
+  // A clock that advances only with work: each step of a playout takes a millisecond, on every machine. Spied on, not mocked: the files of this package share
   // their modules, and a module that another file has loaded cannot be mocked any more.
   let steps = 0;
   const { add } = SearchClock.prototype;
@@ -123,7 +123,7 @@ test('it works no longer than it may, whatever it is asked', () => {
   });
   vi.restoreAllMocks();
   expect(took.filter((tried) => tried >= 100).length).toBeGreaterThan(20);
-  // A trial that has begun is ended, which takes a turn of each seat; all that could still be tried would take twice the budget.
+  // A playout that has begun is finished, which takes a turn of each seat; all candidates would take twice the budget.
   expect(Math.max(...took)).toBeLessThan(140);
 });
 

@@ -1,6 +1,6 @@
 /**
- * A computer player for games on a map, for any number of seats. Plain thoughts choose a few intents worth trying; it tries them in worlds that fit what it
- * knows, lets every seat play on by the same thoughts until its turn comes back, and takes the one after which it expects to win most often.
+ * A computer player for games on a map, for any number of seats. Heuristics choose a few candidate intents; it tries them in determinizations, lets
+ * every seat play on by the same heuristics until its turn comes back, and takes the intent with the best average chance to win.
  */
 
 import {
@@ -69,12 +69,12 @@ export class MapPlayer implements Player {
     this.#expectation = 1 / rules.seats.length;
   }
 
-  /** The chance to win that it saw when it thought last. */
+  /** Its latest estimate of its chance to win. */
   get expectation(): number {
     return this.#expectation;
   }
 
-  /** What its last choice took. */
+  /** Figures of its last search. */
   get effort(): Effort | undefined {
     return this.#effort;
   }
@@ -91,7 +91,7 @@ export class MapPlayer implements Player {
     return chooseMapDeployment(this.#tables, view.homes[this.seat] ?? [], this.seat, this.#skill.knowsBlockers, this.#chance);
   }
 
-  /** A draw is welcome to whoever has fewer pieces on the board than the others have on average, or when nothing has happened for long. */
+  /** It takes a draw when it has fewer pieces on the board than the others on average, or after a long quiet time. */
   acceptsDraw(view: View): boolean {
     const { pieces } = view;
     const { rules } = this.#tables;
@@ -99,11 +99,11 @@ export class MapPlayer implements Player {
     return own * rules.seats.length < pieces.length * 0.8 || isDrawish(rules, view, this.#expectation);
   }
 
-  /** Thinks no longer than the budget and its own skill allow. */
+  /** Keeps within the budget and its skill's node limit. */
   choose(view: View, budget: Budget = {}): MapIntent {
     const clock = new SearchClock({ ...budget, nodes: Math.min(budget.nodes ?? Number.POSITIVE_INFINITY, this.#skill.nodes) });
     const answers: readonly MapIntent[] = [...view.moves, ...view.deeds];
-    assert(answers.length > 0, 'it is asked when there is something to choose');
+    assert(answers.length > 0, 'the seat has a legal intent');
     this.#effort = { nodes: 0, worlds: 0 };
     const answer = view.waiting?.decision === 'draft' ? this.#draft(view) : answers.length === 1 ? answers[0] : this.#think(answers, clock);
     if (answer.type === 'move') this.#visits.set(formatIntent(answer), this.#visited(answer) + 1);
@@ -126,7 +126,7 @@ export class MapPlayer implements Player {
     const ideas = answers.map((answer) => this.#weigh(answer, (intent) => habits.valueOf(now, seat, intent)));
     const [first, ...others] = bestFirst(ideas, this.#chance).slice(0, this.#skill.breadth);
     if (others.length === 0 || clock.isOver) return first.answer;
-    const means = { realm: this.#tables, beliefs, habits, standing: this.#evaluation, clock };
+    const means = { tables: this.#tables, beliefs, habits, standing: this.#evaluation, clock };
     const trial = new Playout(means, seat, this.#determinize());
     const found = sequentialHalving([first, ...others], trial, () => this.#determinize(), clock, this.#chance, this.#tables.weights.trust);
     this.#expectation = Math.min(1, Math.max(0, found?.expectation ?? this.#expectation));
@@ -134,7 +134,7 @@ export class MapPlayer implements Player {
     return others.find(({ intent }) => intent === found?.intent)?.answer ?? first.answer;
   }
 
-  /** The kinds it takes a piece for, one bit each: who does not think of walls takes every stranger for one who walks, as long as that may be. */
+  /** The kinds it considers for a piece, one bit each: a skill without walls assumes that unknown pieces can move, as long as that is possible. */
   #assumedKinds(piece: KnownPiece): number {
     const kinds = this.#revealMemory.kindsOf(piece);
     const walking = kinds & this.#tables.movableKinds;

@@ -1,4 +1,4 @@
-/** Weaker players overlook and forget; they do not throw dice about what they see. */
+/** Weaker players overlook and forget; they do not judge at random. */
 
 import { conquest } from '@flagfall/editions';
 import {
@@ -27,11 +27,11 @@ const PLAIN_SKILLS = MAP_SKILLS.filter(({ nodes }) => nodes === 0);
 interface Moment {
   readonly seen: readonly (readonly SeenEvent[])[];
   readonly view: View;
-  /** Where enemies stand that nobody has shown and that never moved. */
+  /** The cells of enemies that were never shown and never moved. */
   readonly strangers: ReadonlySet<string>;
 }
 
-/** Red's first choice in a random game, after so many actions, in which it may attack a stranger. */
+/** Red's first choice in a random game, after so many actions, in which it may attack an unknown piece. */
 function momentIn(seed: number, actions: number): Moment | undefined {
   const chance = seededChance(seed);
   const position = randomStart(RULES, chance);
@@ -55,7 +55,7 @@ function choiceOf(skill: MapSkill, { seen, view }: Moment, seed: number): Return
   return player.choose(view);
 }
 
-test('the better comes first, and among equals each as often', () => {
+test('bestFirst sorts by weight, and each of two equals comes first equally often', () => {
   const firsts = [0, 0, 0];
   const chance = seededChance('equals');
   for (let n = 0; n < 600; n++) {
@@ -70,7 +70,7 @@ test('the better comes first, and among equals each as often', () => {
   expect(Math.abs(firsts[1] - firsts[2])).toBeLessThan(100);
 });
 
-describe('what lies before it is judged the same with every seed, but for a few equals', () => {
+describe('a skill makes the same choice with every seed, apart from ties', () => {
   test.each(PLAIN_SKILLS.map((skill, at) => [at + 1, skill] as const))('skill %i', (_, skill) => {
     const choices = (moment: Moment): ReadonlySet<string> => new Set(SEEDS.map((seed) => formatIntent(choiceOf(skill, moment, seed))));
     const decided = MOMENTS.filter((moment) => choices(moment).size === 1);
@@ -78,7 +78,7 @@ describe('what lies before it is judged the same with every seed, but for a few 
   });
 });
 
-test('who thinks of walls sends weak pieces against strangers that never moved, who does not sends strong ones', () => {
+test('a skill with walls attacks unmoved unknown pieces with weak pieces, one without with strong pieces', () => {
   const rankIn = ({ view }: Moment, cell: string): number => {
     const piece = view.pieces.find((each) => each.cell === cell);
     return RULES.kinds.find(({ id }) => piece?.known === true && id === piece.kind)?.rank ?? 0;

@@ -1,24 +1,24 @@
 /**
- * How well a player of map games plays. A weaker one thinks less far, has an eye for fewer things and soon forgets what it was shown; what it does look at,
- * it judges as well as anybody.
+ * How well a player of map games plays. A weaker one searches less, evaluates fewer features and soon forgets what it was shown, but it judges
+ * those features as well as a strong one.
  */
 
 import { MAP_WEIGHTS, type MapWeights } from './mapWeights.ts';
 
 export interface MapSkill {
-  /** Positions looked at for a decision at most; with none it goes by its plain thoughts. */
+  /** The most nodes for a decision; with 0 it uses only the heuristics. */
   readonly nodes: number;
-  /** Intents that are tried at most. */
+  /** The most candidates that are tried. */
   readonly breadth: number;
-  /** Own turns for which it remembers what it was shown. */
+  /** Own turns for which it remembers revealed pieces. */
   readonly memory: number;
-  /** Whether it thinks of pieces that never move: it walls its flag in with them, and any stranger may be one. */
+  /** Whether it considers immovable pieces: it guards its flag with them, and any unknown piece may be one. */
   readonly knowsBlockers: boolean;
-  /** What it has an eye for: what weighs nothing it overlooks. */
+  /** Its evaluation weights: it overlooks features of weight 0. */
   readonly weights: MapWeights;
 }
 
-/** As well as it can. */
+/** Full strength. */
 export const FULL_MAP_SKILL: MapSkill = {
   nodes: 12_000,
   breadth: 12,
@@ -27,10 +27,10 @@ export const FULL_MAP_SKILL: MapSkill = {
   weights: MAP_WEIGHTS,
 };
 
-/** Goes by its plain thoughts alone. */
+/** Uses only the heuristics. */
 const NO_SEARCH = { nodes: 0, breadth: 1 } as const;
 
-/** Any card is as good as another. */
+/** All cards have the same value. */
 const NO_CARD_WEIGHTS = {
   blitz: 0,
   surpriseAttack: 0,
@@ -42,11 +42,11 @@ const NO_CARD_WEIGHTS = {
 } as const;
 /** A flag may be anywhere. */
 const NO_FLAG_PRIOR = { hideExposed: 0, hideNeighbour: 0 } as const;
-/** Land is land: it goes for pieces. */
+/** Territories have no value: it plays for pieces. */
 const NO_TERRITORY_WEIGHTS = { territory: 0, city: 0, draftCity: 0 } as const;
-/** It does not ask who may strike back, nor who comes near its flag. */
+/** It ignores counter-attacks and enemies near its flag. */
 const NO_DANGER_WEIGHTS = { danger: 0, flight: 0, guard: 0 } as const;
-/** It puts its flag among many friends, and forgets that each of them can be beaten. */
+/** It places its flag among many own pieces, though each of them can be beaten. */
 const FLAG_AMONG_FRIENDS = { flagCover: 2, flagExposed: 0 } as const;
 
 /** From the easiest on; docs/strength.md says how far they are apart. */

@@ -1,4 +1,4 @@
-/** What never changes while a map game is played: land, distances, what kinds are worth, and which note tells who holds a flag. */
+/** Constants of a map game: territories, distances, values of kinds, and the notes of flag holders. */
 
 import { assert, battleTable, OUTCOMES, type Rules } from '@flagfall/engine';
 import type { MapWeights } from './mapWeights.ts';
@@ -14,20 +14,20 @@ export class MapTables {
   readonly kindCount: number;
   /** All pieces of all seats. */
   readonly pieceCount: number;
-  /** `from * zoneCount + to`: borders to cross, as if nobody stood anywhere. */
+  /** `from * zoneCount + to`: borders to cross, on an empty map. */
   readonly distances: Uint8Array;
   /** By kind. */
   readonly values: Float64Array;
   readonly isMovable: readonly boolean[];
-  /** The kinds that move, one bit each. */
+  /** The movable kinds, one bit each. */
   readonly movableKinds: number;
   readonly flag: number;
-  /** `attacker * kindCount + defender`: what is won minus what is lost, and whether the attacker takes the zone. */
+  /** `attacker * kindCount + defender`: gain minus loss, and whether the attacker takes the zone. */
   readonly exchanges: Float64Array;
   readonly wins: Uint8Array;
-  /** What the attacker loses. */
+  /** The loss of the attacker. */
   readonly losses: Float64Array;
-  /** By seat: the note that says who holds its flag, the number of the seat plus one. */
+  /** By seat: the note with the holder of its flag, the number of the seat plus one. */
   readonly flagNotes: readonly number[];
 
   constructor(rules: Rules, taste: MapWeights) {
@@ -58,7 +58,7 @@ export class MapTables {
     });
     this.losses = Float64Array.from(outcomes, (outcome, pair) => (outcome === WINS ? 0 : this.values[Math.floor(pair / kinds.length)]));
     this.flagNotes = seats.map((seat) => extension?.notes.findIndex(({ id }) => id.toLowerCase() === `flagof${seat}`) ?? -1);
-    assert(this.flag >= 0 && this.flagNotes.every((note) => note >= 0), 'flags change hands in a map game');
+    assert(this.flag >= 0 && this.flagNotes.every((note) => note >= 0), 'a map game has notes for flag holders');
   }
 }
 

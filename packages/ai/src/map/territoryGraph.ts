@@ -1,4 +1,4 @@
-/** The land as a player reads it on the map: territories and their cities, who holds what, which zones touch. */
+/** The map as a graph: territories, cities, zones and their neighbours. */
 
 import type { Board, PieceKind } from '@flagfall/engine';
 import type { MapWeights } from './mapWeights.ts';
@@ -24,12 +24,12 @@ export function territoryGraphOf({ cells, tags, indexOf, neighbours, degree, off
   };
 }
 
-/** What a territory is worth to whoever controls it: half a card, and with a city a move. */
+/** The value of controlling a territory: half a card, and with a city a move. */
 export function territoryValue({ hasCity }: TerritoryGraph, territory: number, { city, territory: plain }: MapWeights): number {
   return hasCity[territory] ? city : plain;
 }
 
-/** What falls to anybody is what everybody looks for. */
+/** The flag is the kind that every movable kind captures. */
 export function isFlagKind(kind: PieceKind): boolean {
   return kind.prize === true || kind.powers.some(({ id }) => id === 'surrender');
 }

@@ -1,9 +1,10 @@
 /**
- * Looks ahead in one imagined world: alpha-beta with a search for quiet at its leaves. Values are for the player's seat, in logits.
+ * Alpha-beta in one determinization, with quiescence at its leaves. Values are for the player's seat, in logits.
  *
- * The world knows what every piece is, the players in it do not. An attack on a piece that the attacker has not seen is looked at only when it promises
- * something by what he believes. When the player himself attacks so, the attack counts by the odds, and the world only says what comes after it:
- * otherwise he would plan to attack exactly where the world has the flag. Of the moves far from any enemy only the best by the evaluation is looked at.
+ * The determinization holds every kind, but its players do not know them. An attack on an unknown piece is searched only when the attacker's belief makes
+ * it promising. When the player itself makes such an attack, it counts by the probabilities, and the determinization only continues the line:
+ * otherwise the player would plan to attack exactly where this determinization has the flag. Of the moves far from any enemy only the best by
+ * evaluation is searched.
  */
 
 import { actionCount, cellOf, isRunning, type Position, pieceOn, resultOf, rewind, SEATS, seatOf } from '@flagfall/engine';
@@ -14,20 +15,20 @@ import { type Evaluation, FIRST_DEED } from './evaluation.ts';
 import type { TranspositionTable } from './transpositionTable.ts';
 import { logitsOf, temperatureFor, WIN_VALUE } from './weights.ts';
 
-/** Sooner won is better, in logits for each ply. */
+/** An earlier win is better, in logits for each ply. */
 export const PLY_PENALTY = 0.02;
-/** The least that an attack must promise: on a hidden piece, on a known one, and when only attacks are looked at. */
+/** The least expected gain of an attack: on a hidden piece, on a known one, and in quiescence. */
 const ATTACK_MARGIN = { hidden: -0.02, known: -0.05, quiet: 0.02 } as const;
-/** What a gamble later in a line is worth, for each ply: who always could attack next time would never do it. */
+/** The discount of a gamble for each ply; without it an attack would always be put off. */
 const GAMBLE_DISCOUNT = 0.95;
-/** Who has an enemy within so many steps is in touch. */
+/** A piece with an enemy within so many steps is in contact. */
 const CONTACT_DISTANCE = 2;
-/** How deep attacks are followed beyond the depth, and how deep a line may get with all the questions on its way. */
+/** The depth limit of quiescence, and of a whole line with its questions. */
 const QUIESCENCE_DEPTH = 5;
 export const PLIES_MAX = 40;
-/** Answers to one question that are looked at. */
+/** The most answers to one question that are searched. */
 const ANSWERS_MAX = 24;
-/** Before everything else: what was best the last time. */
+/** The best intent of an earlier search comes first. */
 const TABLE_MOVE_SCORE = 1000;
 const ATTACK_SCORE = 10;
 
@@ -37,27 +38,27 @@ export class AlphaBeta {
   readonly #table: TranspositionTable;
   readonly #moveLists: Int32Array[] = [];
   readonly #moveScores: Float64Array[] = [];
-  /** `seat << 7 | cell`: whether a piece of the seat would be in touch there. */
+  /** `seat << 7 | cell`: whether a piece of the seat would be in contact there. */
   readonly #contact: Uint8Array;
   readonly #temperature: number;
 
-  constructor(appraisal: Evaluation, clock: SearchClock, memory: TranspositionTable) {
-    this.#evaluation = appraisal;
+  constructor(evaluation: Evaluation, clock: SearchClock, memory: TranspositionTable) {
+    this.#evaluation = evaluation;
     this.#clock = clock;
     this.#table = memory;
     this.#table.newSearch();
-    this.#temperature = temperatureFor(appraisal.root.rules);
-    this.#contact = contactMap(appraisal);
+    this.#temperature = temperatureFor(evaluation.root.rules);
+    this.#contact = contactMap(evaluation);
   }
 
-  /** What a world is worth with so many more moves looked at, below 0 attacks alone. `score` is its value as it stands. */
+  /** The value after a search to `depth`; below 0 quiescence. `score` is the static evaluation. */
   search(position: Position, depth: number, alpha: number, beta: number, score: number, ply = 0): number {
     this.#clock.count();
     if (!isRunning(position)) return this.#resultValue(position, ply);
     const isOwn = actorOf(position) === this.#evaluation.root.seat;
     if (depth <= 0 && !isAsking(position)) return this.#quiescence(position, depth, alpha, beta, score, ply, isOwn);
     if (ply >= PLIES_MAX) return this.#staticEvaluation(position, score);
-    // The hash says nothing about whose turn it is.
+    // This part of the hash does not hold the seat in turn.
     const { low: board, high } = hashOf(position);
     const low = isOwn ? board : ~board;
     const known = this.#table.probe(low, high);
@@ -70,7 +71,7 @@ export class AlphaBeta {
     return best;
   }
 
-  /** Follows attacks that promise something; whoever acts may also leave it as it is. */
+  /** Quiescence: promising attacks, or standing pat. */
   #quiescence(position: Position, depth: number, alpha: number, beta: number, score: number, ply: number, isOwn: boolean): number {
     const standing = this.#staticEvaluation(position, score);
     if (isOwn ? standing >= beta : standing <= alpha) return standing;
@@ -81,7 +82,7 @@ export class AlphaBeta {
 
   #bestIntent = 0;
 
-  /** The best of what was listed for this ply, by whoever acts; `start` is what he has without it. */
+  /** The best of the moves listed for this ply, for the side to act; `start` is its value without them. */
   #searchMoves(
     position: Position,
     depth: number,
@@ -109,7 +110,7 @@ export class AlphaBeta {
     return best;
   }
 
-  /** What comes of an intent. */
+  /** The value of an intent. */
   #searchMove(
     position: Position,
     intent: number,
@@ -135,7 +136,7 @@ export class AlphaBeta {
     return value;
   }
 
-  /** What an attack on a piece that the player has not seen brings on average; undefined when it is something else. */
+  /** The expected gain of the player's attack on an unknown piece; undefined for any other intent. */
   #gambleGain(position: Position, intent: number): number | undefined {
     if (intent >= FIRST_DEED) return undefined;
     const target = pieceOn(position, intent >>> 8);
@@ -143,7 +144,7 @@ export class AlphaBeta {
     return this.#evaluation.staticExchange(position, pieceOn(position, intent & 255), target);
   }
 
-  /** A world as it stands. */
+  /** The static evaluation of a determinization. */
   #staticEvaluation(position: Position, score: number): number {
     return logitsOf(score, this.#temperature) + this.#evaluation.flagDanger(position);
   }
@@ -154,7 +155,7 @@ export class AlphaBeta {
     return (winners.includes(SEATS[this.#evaluation.root.seat]) ? 1 : -1) * (WIN_VALUE - PLY_PENALTY * ply);
   }
 
-  /** Lists what is worth looking at, with a number that says what first. */
+  /** Lists the intents to search, with their order. */
   #generate(position: Position, ply: number, first: number, attacksOnly: boolean): number {
     this.#moveLists[ply] ??= new Int32Array(intentsMax(position));
     this.#moveScores[ply] ??= new Float64Array(intentsMax(position));
@@ -167,7 +168,7 @@ export class AlphaBeta {
     let [far, farOrder] = [-1, Number.NEGATIVE_INFINITY];
     for (let at = 0; at < all; at++) {
       const intent = list[at];
-      // Powers and cards are thought of at the root alone.
+      // Powers and cards are searched only at the root.
       if (intent >= FIRST_DEED) continue;
       const [from, to] = [intent & 255, intent >>> 8];
       const piece = pieceOn(position, from);
@@ -201,7 +202,7 @@ export class AlphaBeta {
     return count;
   }
 
-  /** Brings the best of what is left of a list to its place and returns it. */
+  /** Selection sort: moves the best remaining entry to its place and returns it. */
   #pickNext(ply: number, at: number, count: number): number {
     const list = this.#moveLists[ply];
     const orders = this.#moveScores[ply];

@@ -1,4 +1,4 @@
-/** The strategist asks for what is allowed, does the same where its seat cannot tell worlds apart, and keeps its time. */
+/** The board player makes legal intents, the same ones in twin worlds, and keeps its budget. */
 
 import { EDITIONS, original } from '@flagfall/editions';
 import {
@@ -83,7 +83,7 @@ test('thinking can be watched, and stopped with the best so far', () => {
   expect(thoughts[4].nodes).toBeGreaterThan(thoughts[0].nodes);
 });
 
-test('who plays at random is beaten', () => {
+test('it beats the random player', () => {
   const rules = compileRules(original);
   const chance = seededChance('prize');
   let won = 0;

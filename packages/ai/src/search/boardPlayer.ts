@@ -1,6 +1,6 @@
 /**
- * The computer player for boards with two seats. It imagines worlds that fit what its seat has seen, looks ahead in each of them, and takes what wins
- * most often on average. Depth grows world by world: what is compared has always been looked at in the same worlds, to the same depth.
+ * The computer player for boards with two seats. It searches each of several determinizations and takes the intent with the best
+ * average chance to win. Depth grows by iterative deepening; intents are only compared after the same determinizations and the same depth.
  */
 
 import {
@@ -35,34 +35,34 @@ import { TranspositionTable } from './transpositionTable.ts';
 import { type EvaluationWeights, logitsOf, temperatureFor, WIN_VALUE, weightsFor } from './weights.ts';
 
 export interface BoardSkill {
-  /** Worlds that are imagined for a decision, and draws for the odds. */
+  /** Determinizations for a decision, and samples for the probabilities. */
   readonly worlds: number;
   readonly draws: number;
   readonly depthMax: number;
-  /** For how many actions it remembers what a piece is that it was shown; for ever when absent. */
+  /** For how many actions it remembers a revealed piece; for ever when absent. */
   readonly memory?: number;
-  /** Where it judges otherwise than the edition's family. */
+  /** Weights that differ from those of the edition. */
   readonly weights?: Partial<EvaluationWeights>;
 }
 
 export const FULL_BOARD_SKILL: BoardSkill = { worlds: 16, draws: 200, depthMax: 12 };
 
-/** Where nothing else is said. */
+/** The defaults. */
 const DEFAULT_BUDGET: Budget = { nodes: 50_000 };
-/** Of the candidates, the share that stays for the next depth, and how few are enough. */
+/** The share of candidates that stays for the next depth, and the least number. */
 const KEPT_SHARE = 0.6;
 const KEPT_MIN = 5;
-/** So many candidates, best by the look of it, are thought about at all; a hand of cards offers hundreds. */
+/** The most root moves, best by static evaluation; a hand of cards offers hundreds. */
 const ROOT_MOVES_MAX = 64;
-/** It tires of what it has done on the same board before. */
+/** The penalty for repeating an intent on the same board. */
 const REPETITION_PENALTY = 0.01;
 
 interface RootMove {
   readonly intent: MoveIntent | DeedIntent;
   readonly word: number;
-  /** By world, the win chance at the greatest depth looked at. */
+  /** By determinization, the chance to win at the greatest depth searched. */
   readonly chances: Float64Array;
-  /** What the odds say beyond the worlds that were drawn, less what it is tired of. */
+  /** The correction by the probabilities beyond the determinizations, minus the penalty for repetition. */
   readonly correction: number;
   mean: number;
 }
@@ -76,14 +76,14 @@ export class BoardPlayer implements Player {
   readonly #revealMemory: RevealMemory;
   readonly #table = new TranspositionTable();
   readonly #visits = new Map<string, number>();
-  /** Positions for worlds, used again for every decision. */
+  /** Positions for determinizations, used again for every decision. */
   readonly #worlds: Position[] = [];
   #expectation = 0.5;
   #hasThought = false;
   #effort: Effort | undefined;
 
   constructor(rules: Rules, seat: Seat, chance: Chance, skill: BoardSkill = FULL_BOARD_SKILL) {
-    assert(rules.seats.length === 2 && rules.board.isGrid, 'the strategist plays on boards with two seats');
+    assert(rules.seats.length === 2 && rules.board.isGrid, 'the board player plays on grids with two seats');
     this.seat = seat;
     this.#rules = rules;
     this.#chance = chance;
@@ -92,12 +92,12 @@ export class BoardPlayer implements Player {
     this.#revealMemory = new RevealMemory(skill.memory);
   }
 
-  /** What it thought of its chances when it last decided, from 0 to 1. */
+  /** Its latest estimate of its chance to win, from 0 to 1. */
   get expectation(): number {
     return this.#expectation;
   }
 
-  /** What its last decision took. */
+  /** Figures of its last search. */
   get effort(): Effort | undefined {
     return this.#effort;
   }
@@ -111,7 +111,7 @@ export class BoardPlayer implements Player {
     return chooseDeployment(this.#rules, this.seat, homeCells(this.#rules, this.seat, view), this.#chance);
   }
 
-  /** Before it has thought about the game it declines. */
+  /** It declines before its first search. */
   acceptsDraw(view: View): boolean {
     return this.#hasThought && acceptsDraw(this.#rules, view, this.#expectation);
   }
@@ -124,23 +124,23 @@ export class BoardPlayer implements Player {
     }
   }
 
-  /** Thinks in small steps, so that a host can show what it makes of the moment, or stop it and take the best so far. */
+  /** Thinks in small steps: a host can show the current thought, or stop it and take the best so far. */
   *think(view: View, budget: Budget = DEFAULT_BUDGET): Generator<SearchInfo, MoveIntent | DeedIntent> {
     const clock = new SearchClock(budget);
     const intents = [...view.moves, ...view.deeds];
-    assert(intents.length > 0, 'it is asked when there is something to choose');
+    assert(intents.length > 0, 'the seat has a legal intent');
     this.#effort = { depth: 0, nodes: 0, worlds: 0 };
     if (intents.length === 1) return intents[0];
-    const sight = searchRoot(this.#belief, seatIndex(this.seat), this.#chance, this.#skill.draws);
-    const appraisal = new Evaluation(sight, { ...weightsFor(this.#rules), ...this.#skill.weights });
+    const root = searchRoot(this.#belief, seatIndex(this.seat), this.#chance, this.#skill.draws);
+    const evaluation = new Evaluation(root, { ...weightsFor(this.#rules), ...this.#skill.weights });
     const doubt = temperatureFor(this.#rules);
-    const tree = new AlphaBeta(appraisal, clock, this.#table);
+    const tree = new AlphaBeta(evaluation, clock, this.#table);
     const worlds = this.#sampleWorlds(clock);
-    const scores = worlds.map((world) => appraisal.evaluate(world));
-    let candidates = this.#rootMoves(intents, appraisal, worlds, scores, doubt);
+    const scores = worlds.map((world) => evaluation.evaluate(world));
+    let candidates = this.#rootMoves(intents, evaluation, worlds, scores, doubt);
     for (let depth = 1; depth <= this.#skill.depthMax; depth++) {
       for (const [at, world] of worlds.entries()) {
-        const isDone = searchWorld(tree, appraisal, candidates, depth, world, at, scores[at]);
+        const isDone = searchWorld(tree, evaluation, candidates, depth, world, at, scores[at]);
         this.#effort = { depth: depth - 1, nodes: clock.nodes, worlds: worlds.length };
         if (!isDone) return this.#decide(candidates);
         if (depth > 1) sortByMean(candidates);
@@ -163,7 +163,7 @@ export class BoardPlayer implements Player {
     return best.intent;
   }
 
-  /** As many worlds as there is time for, one at least. */
+  /** As many determinizations as there is time for, one at least. */
   #sampleWorlds(clock: SearchClock): readonly Position[] {
     let count = 0;
     while (count < this.#skill.worlds && (count === 0 || !clock.isOver)) {
@@ -175,7 +175,7 @@ export class BoardPlayer implements Player {
 
   #rootMoves(
     intents: readonly (MoveIntent | DeedIntent)[],
-    appraisal: Evaluation,
+    evaluation: Evaluation,
     worlds: readonly Position[],
     scores: readonly number[],
     doubt: number,
@@ -183,25 +183,25 @@ export class BoardPlayer implements Player {
     const candidates = intents.map((intent): RootMove => {
       const word = encodeIntent(this.#rules, intent);
       const tired = REPETITION_PENALTY * (this.#visits.get(this.#keyOf(word)) ?? 0);
-      const correction = (intent.type === 'move' ? gambleCorrection(word, appraisal, worlds, scores, doubt) : 0) - tired;
-      const glance = staticWinChance(word, appraisal, worlds[0], scores[0], doubt) + correction;
+      const correction = (intent.type === 'move' ? gambleCorrection(word, evaluation, worlds, scores, doubt) : 0) - tired;
+      const glance = staticWinChance(word, evaluation, worlds[0], scores[0], doubt) + correction;
       return { intent, word, chances: new Float64Array(worlds.length).fill(glance - correction), correction, mean: glance };
     });
     candidates.sort((one, other) => other.mean - one.mean);
     return candidates.slice(0, ROOT_MOVES_MAX);
   }
 
-  /** What is done, and on which board. */
+  /** The intent and the board, as a key. */
   #keyOf(word: number): string {
     const { low, high } = hashOf(this.#belief.knowledge.shadow);
     return `${low} ${high} ${word}`;
   }
 }
 
-/** Looks at all candidates to one depth in one world; false when there was no budget left for all of them. */
+/** Searches all candidates to one depth in one determinization; false when the budget did not last for all of them. */
 function searchWorld(
   tree: AlphaBeta,
-  appraisal: Evaluation,
+  evaluation: Evaluation,
   candidates: readonly RootMove[],
   depth: number,
   world: Position,
@@ -212,7 +212,7 @@ function searchWorld(
   const actions = actionCount(world);
   try {
     for (const [number, { word }] of candidates.entries()) {
-      const after = appraisal.playAndEvaluate(world, word, score);
+      const after = evaluation.playAndEvaluate(world, word, score);
       values[number] = tree.search(world, depth - 1, -WIN_VALUE, WIN_VALUE, after);
       rewind(world, actions);
     }
@@ -231,23 +231,23 @@ function sortByMean(candidates: RootMove[]): void {
   candidates.sort((one, other) => other.mean - one.mean);
 }
 
-/** The chance to win as it looks right after an intent. */
-function staticWinChance(word: number, appraisal: Evaluation, world: Position, score: number, doubt: number): number {
+/** The chance to win by static evaluation right after an intent. */
+function staticWinChance(word: number, evaluation: Evaluation, world: Position, score: number, doubt: number): number {
   const actions = actionCount(world);
-  const after = appraisal.playAndEvaluate(world, word, score);
+  const after = evaluation.playAndEvaluate(world, word, score);
   rewind(world, actions);
   return winChance(logitsOf(after, doubt));
 }
 
-/** An attack on a hidden piece is lost as often as the odds say, not as often as in the few worlds drawn. */
+/** Corrects an attack on a hidden piece by the probabilities, since the determinizations are few. */
 function gambleCorrection(
   word: number,
-  appraisal: Evaluation,
+  evaluation: Evaluation,
   worlds: readonly Position[],
   scores: readonly number[],
   doubt: number,
 ): number {
-  const { shadow, marginals, seat, rules } = appraisal.root;
+  const { shadow, marginals, seat, rules } = evaluation.root;
   const target = pieceOn(shadow, word >>> 8);
   if (target < 0 || kindOf(shadow, target) !== NO_KIND) return 0;
   const kinds = rules.kinds.length;
@@ -255,7 +255,7 @@ function gambleCorrection(
   const score = scores.reduce((sum, one) => sum + one, 0) / scores.length;
   const chanceAgainst = (kind: number): number =>
     winChance(
-      rules.kinds[kind].prize ? WIN_VALUE : logitsOf(score + appraisal.knownExchange[(seat * kinds + attacker) * kinds + kind], doubt),
+      rules.kinds[kind].prize ? WIN_VALUE : logitsOf(score + evaluation.knownExchange[(seat * kinds + attacker) * kinds + kind], doubt),
     );
   let expected = 0;
   for (let kind = 0; kind < kinds; kind++) expected += marginals[target * kinds + kind] * chanceAgainst(kind);

@@ -1,12 +1,12 @@
-/** How far it is from cell to cell: a step over an empty cell counts one, over somebody's place more, since he has to get out of the way. */
+/** Distances between cells: a step over an empty cell costs one, over an occupied cell more, since that piece must move away. */
 
 import { type Board, type Position, pieceOn } from '@flagfall/engine';
 
-/** What it costs to pass where somebody stands. */
+/** The cost of passing an occupied cell. */
 const OCCUPIED_COST = 3;
 /** Too far to matter; distances are bytes. */
 export const DISTANCE_MAX = 60;
-/** What it costs to pass where nobody gets through. */
+/** The cost of passing an obstacle. */
 export const IMPASSABLE = 255;
 
 export class Distances {
@@ -23,16 +23,16 @@ export class Distances {
       if (pieceOn(position, cell) >= 0) floodDistances(board, cell, price, this.#steps.subarray(cell * cells, (cell + 1) * cells));
   }
 
-  /** Steps from a cell to a piece that stands on `target`. */
+  /** Steps from a cell to a piece on `target`. */
   between(cell: number, target: number): number {
     return this.#steps[target * this.#cells + cell];
   }
 }
 
-/** As many buckets as there are distances, used again by every flood. */
+/** Buckets by distance, used again by every flood fill. */
 const buckets: number[][] = Array.from({ length: DISTANCE_MAX }, () => []);
 
-/** Writes the steps from every cell to a target, given what it costs to pass each cell; nearest cells first. */
+/** Writes the distance from every cell to a target, given the cost of passing each cell; nearest cells first. */
 export function floodDistances({ neighbours, degree, obstacle }: Board, target: number, price: Uint8Array, steps: Uint8Array): void {
   steps[target] = 0;
   buckets[0].push(target);
@@ -40,7 +40,7 @@ export function floodDistances({ neighbours, degree, obstacle }: Board, target: 
     const bucket = buckets[distance];
     for (const cell of bucket) {
       if (steps[cell] !== distance) continue;
-      // Whoever comes through here pays for passing; to arrive costs one step wherever one comes from.
+      // Passing this cell costs its price; arriving costs one step from any neighbour.
       const onward = distance + (cell === target ? 1 : price[cell]);
       if (onward >= DISTANCE_MAX) continue;
       for (let slot = 0; slot < degree; slot++) {

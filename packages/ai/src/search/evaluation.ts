@@ -1,9 +1,9 @@
 /**
- * The evaluation, worked out once a decision from what the player sees: what each kind is worth to each seat, hidden or known, moved or not, on every
- * cell. In the tree a position is then a sum over its pieces, and a move changes one or two of them.
+ * The evaluation, computed once a decision from what the player knows: the value of each kind to each seat, hidden or known, moved or not, on every cell.
+ * In the tree a position is a sum over its pieces, and a move changes one or two of them.
  *
- * Fields (what draws a piece, what it fears) come from what each side believes, the same in all worlds: nobody walks towards a piece because the
- * imagined world happens to know what it is.
+ * Fields (attraction and threat) come from the belief of each side and are the same in all determinizations, so a piece never approaches another because
+ * of its kind in one of them.
  */
 
 import { battleTable, cellOf, kindOf, OUTCOMES, type Position, pieceOn, seatOf } from '@flagfall/engine';
@@ -17,13 +17,13 @@ import type { SearchRoot } from './searchRoot.ts';
 import { type EvaluationWeights, PRIZE_VALUE } from './weights.ts';
 
 const [ATTACKER_WINS, DEFENDER_WINS, BOTH_CAPTURED] = OUTCOMES.keys();
-/** How much of a pull, and of a threat, is left for each step it is away. */
+/** The discount of attraction, and of threat, for each step of distance. */
 const PREY_DISCOUNT = 0.85;
 const DANGER_DISCOUNT = 0.55;
 const SIEGE_DISCOUNT = 0.75;
-/** Who has never moved may be unable to: the threat is less. */
+/** The threat of a piece that has never moved is smaller: it may be immovable. */
 const UNMOVED_THREAT_SHARE = 0.3;
-/** How the worth of a piece falls with each enemy above it, over all and at the very top. */
+/** How the value of a piece falls with each enemy above it, for `rank` and for `top`. */
 const RANK_DISCOUNT = 0.85;
 const TOP_RANK_DISCOUNT = 0.6;
 /** States of a piece: seen by the enemy, moved. */
@@ -36,13 +36,13 @@ export const FIRST_DEED = 1 << 24;
 export class Evaluation {
   readonly root: SearchRoot;
   readonly distances: Distances;
-  /** `((seat * PIECE_STATES + state) * kinds + kind) << 7 | cell`: what a piece there is worth to its owner. */
+  /** `((seat * PIECE_STATES + state) * kinds + kind) << 7 | cell`: the value of a piece there to its owner. */
   readonly pieceSquare: Float64Array;
   /** `seat * kinds + kind`: without place and state. */
   readonly material: Float64Array;
-  /** `(seat * kinds + attacker) * kinds + defender`: what an attack by the seat brings it when both are known. */
+  /** `(seat * kinds + attacker) * kinds + defender`: the gain of an attack by the seat when both are known. */
   readonly knownExchange: Float64Array;
-  /** `kind * pieces + piece`: what an attack on a piece brings on average, by what its enemies take it for. */
+  /** `kind * pieces + piece`: the expected gain of an attack on a piece, by its enemies' belief. */
   readonly expectedExchange: Float64Array;
   readonly #race: FlagRace;
   readonly #resources: ResourceEvaluation;
@@ -50,22 +50,22 @@ export class Evaluation {
   readonly #kinds: number;
   readonly #wall: number;
 
-  constructor(sight: SearchRoot, weights: EvaluationWeights) {
-    this.root = sight;
-    const { rules, shadow } = sight;
+  constructor(root: SearchRoot, weights: EvaluationWeights) {
+    this.root = root;
+    const { rules, shadow } = root;
     this.#kinds = rules.kinds.length;
     this.#wall = rules.board.offBoard;
     this.distances = new Distances(shadow);
-    this.#race = new FlagRace(sight);
+    this.#race = new FlagRace(root);
     this.#raceWeight = weights.race;
     this.#resources = new ResourceEvaluation(rules, weights);
-    this.material = materialOf(sight, weights);
-    this.knownExchange = knownExchanges(sight, this.material);
-    this.expectedExchange = expectedExchanges(sight, this.knownExchange);
+    this.material = materialOf(root, weights);
+    this.knownExchange = knownExchanges(root, this.material);
+    this.expectedExchange = expectedExchanges(root, this.knownExchange);
     this.pieceSquare = this.#buildPieceSquare(weights);
   }
 
-  /** What a piece is worth to its owner where it stands; nothing when it has fallen. */
+  /** The value of a piece to its owner; 0 when it is captured. */
   pieceValue(position: Position, piece: number): number {
     const cell = cellOf(position, piece);
     if (cell === this.#wall) return 0;
@@ -74,7 +74,7 @@ export class Evaluation {
     return this.pieceSquare[(((seat * PIECE_STATES + state) * this.#kinds + kindOf(position, piece)) << 7) | cell];
   }
 
-  /** The whole board, for the seat and against it. */
+  /** The sum over the whole board, for the seat and against it. */
   evaluate(position: Position): number {
     const { pieces, seat } = this.root;
     let sum = 0;
@@ -85,12 +85,12 @@ export class Evaluation {
     return sum + this.#resources.evaluate(position, seat);
   }
 
-  /** What no sum over pieces shows, for the player's seat. */
+  /** The terms that are not a sum over pieces, for the player's seat. */
   flagDanger(position: Position): number {
     return -this.#raceWeight * this.#race.danger(position);
   }
 
-  /** What an attack brings the attacker as far as he can know. */
+  /** The expected gain of an attack by what the attacker can know. */
   staticExchange(position: Position, attacker: number, defender: number): number {
     const seat = seatOf(position, attacker);
     const kind = kindOf(position, attacker);
@@ -99,7 +99,7 @@ export class Evaluation {
     return this.expectedExchange[kind * this.root.pieces + defender];
   }
 
-  /** Plays an intent and says what the world is worth after it: a move changes one piece, a battle two, whatever else is counted anew. */
+  /** Plays an intent and returns the evaluation after it: a move changes one piece, a battle two; after anything else it is computed anew. */
   playAndEvaluate(position: Position, intent: number, score: number): number {
     const target = intent >= FIRST_DEED ? -1 : pieceOn(position, intent >>> 8);
     if (intent >= FIRST_DEED || (target >= 0 && position.rules.extension !== undefined)) {
@@ -114,7 +114,7 @@ export class Evaluation {
     return score + sign * (after - before);
   }
 
-  /** What a move to an empty cell changes for its owner. */
+  /** The change for the owner by a move to an empty cell. */
   moveDelta(position: Position, piece: number, from: number, to: number): number {
     const seat = seatOf(position, piece);
     const state = (shownTo(position, piece) & ~(1 << seat)) !== 0 ? SHOWN : 0;
@@ -148,7 +148,7 @@ export class Evaluation {
     return worth;
   }
 
-  /** What draws a kind of piece, what it fears, and how far it has come, by cell. */
+  /** Attraction, threat and progress of a kind, by cell. */
   #cellBonuses(seat: number, kind: number, weights: EvaluationWeights): Float64Array {
     const { rules, shadow, pieces, marginals } = this.root;
     const { board } = rules;
@@ -183,7 +183,7 @@ export class Evaluation {
     return pull;
   }
 
-  /** How near prizes are, by cell: one's own where it stands, another's where it may stand. */
+  /** Nearness of prizes, by cell: the own one at its cell, the enemy's at its possible cells. */
   #flagNearness(wanted: (piece: number) => boolean): Float64Array {
     const { rules, shadow, pieces, marginals, seat } = this.root;
     const { board, kinds } = rules;
@@ -202,7 +202,7 @@ export class Evaluation {
     return nearness;
   }
 
-  /** What a seat stands to lose when an enemy piece attacks one of this kind. */
+  /** The expected loss of a seat when an enemy piece attacks one of this kind. */
   #threatOf(piece: number, seat: number, kind: number, odds: Float64Array): number {
     const enemy = seatOf(this.root.shadow, piece);
     let threat = 0;
@@ -222,16 +222,16 @@ const SIEGE_BY_DISTANCE = Float64Array.from({ length: DISTANCE_MAX + 1 }, (_, st
 );
 const DANGER_BY_DISTANCE = Float64Array.from({ length: DISTANCE_MAX }, (_, steps) => DANGER_DISCOUNT ** Math.max(0, steps - 1));
 
-/** What each kind is worth by what is left of both armies. */
-function materialOf(sight: SearchRoot, weights: EvaluationWeights): Float64Array {
-  const { rules, remaining } = sight;
+/** The value of each kind, by what is left of both armies. */
+function materialOf(root: SearchRoot, weights: EvaluationWeights): Float64Array {
+  const { rules, remaining } = root;
   const { kinds } = rules;
   const has = (kind: number, power: string): boolean => kinds[kind].powers.some(({ id }) => id === power);
   return Float64Array.from({ length: rules.seats.length * kinds.length }, (_, at) => {
     const [seat, kind] = [Math.floor(at / kinds.length), at % kinds.length];
     if (kinds[kind].prize) return PRIZE_VALUE;
     if (!isMovableKind(rules, kind)) return weights.bomb;
-    const above = enemiesAbove(sight, seat, kind);
+    const above = enemiesAbove(root, seat, kind);
     let worth = weights.body + weights.rank * RANK_DISCOUNT ** above + weights.top * TOP_RANK_DISCOUNT ** above;
     const enemies = (wanted: (other: number) => boolean): number =>
       remaining.reduce(
@@ -239,7 +239,7 @@ function materialOf(sight: SearchRoot, weights: EvaluationWeights): Float64Array
         0,
       );
     if (kinds[kind].moves === 'run') worth += weights.runner;
-    // The last who can defuse is worth more than one of five.
+    // The last piece that can defuse is worth more than one of five.
     if (has(kind, 'defuse') && enemies((other) => !isMovableKind(rules, other) && !kinds[other].prize) > 0)
       worth += weights.defuser * (1 + 2 / Math.max(1, remaining[at]));
     if (has(kind, 'assassinate') && enemies((other) => has(other, 'command')) > 0) worth += weights.assassin;

@@ -1,6 +1,6 @@
 /**
- * The race for the player's own prize: an enemy who is near it and whom nobody can stop in time is a danger that no sum over pieces shows. It is
- * looked at where a line ends, and only while an enemy is near enough.
+ * The race for the player's own prize: an enemy near it that cannot be stopped in time is a danger that no sum over pieces shows. It is evaluated at the
+ * end of a line, and only while an enemy is near enough.
  */
 
 import { battleTable, cellOf, kindOf, OUTCOMES, type Position, pieceOn, seatOf } from '@flagfall/engine';
@@ -9,31 +9,30 @@ import { isMovableKind } from './ranks.ts';
 import type { SearchRoot } from './searchRoot.ts';
 
 const [ATTACKER_WINS, , BOTH_CAPTURED] = OUTCOMES.keys();
-/** From so far away nobody is a danger yet. */
+/** An enemy this far away is no danger yet. */
 const RACE_DISTANCE_MAX = 7;
-/** How much of the danger is left for each step, and when somebody can stop him. */
+/** The discount of danger for each step, and when the enemy can be stopped. */
 const STEP_DISCOUNT = 0.8;
 const STOPPABLE_SHARE = 0.15;
-/** What it costs to pass a piece that has to be beaten, or that gets out of the way. */
+/** The cost of passing a piece that must be beaten, or that can move away. */
 const OCCUPIED_COST = 3;
 
 export class FlagRace {
-  readonly #sight: SearchRoot;
+  readonly #root: SearchRoot;
   readonly #kinds: number;
-  /** Steps to the prize for enemies who defuse, for other enemies, and for friends. */
+  /** Steps to the prize for enemies that defuse, and for all other pieces. */
   readonly #defusers: Uint8Array;
-  readonly #attackers: Uint8Array;
-  readonly #defenders: Uint8Array;
+  readonly #others: Uint8Array;
   readonly #canDefuse: readonly boolean[];
   readonly #isMover: readonly boolean[];
   readonly #beats: Uint8Array;
-  /** Whether anybody may come near while a line is looked at. */
+  /** Whether an enemy may come near within a line. */
   readonly #isOn: boolean = false;
 
-  constructor(sight: SearchRoot) {
-    const { rules, shadow, pieces, seat } = sight;
+  constructor(root: SearchRoot) {
+    const { rules, shadow, pieces, seat } = root;
     const { board, kinds } = rules;
-    this.#sight = sight;
+    this.#root = root;
     this.#kinds = kinds.length;
     this.#canDefuse = kinds.map(({ powers }) => powers.some(({ id }) => id === 'defuse'));
     this.#isMover = kinds.map((_, kind) => isMovableKind(rules, kind));
@@ -51,8 +50,7 @@ export class FlagRace {
     };
     const isWall = (piece: number): boolean => seatOf(shadow, piece) === seat && !this.#isMover[kindOf(shadow, piece)];
     this.#defusers = stepsFor((piece) => (isWall(piece) ? 1 : OCCUPIED_COST));
-    this.#attackers = stepsFor((piece) => (isWall(piece) ? IMPASSABLE : OCCUPIED_COST));
-    this.#defenders = stepsFor((piece) => (isWall(piece) ? IMPASSABLE : OCCUPIED_COST));
+    this.#others = stepsFor((piece) => (isWall(piece) ? IMPASSABLE : OCCUPIED_COST));
     for (let piece = 0; piece < pieces; piece++) {
       const cell = cellOf(shadow, piece);
       if (cell !== board.offBoard && seatOf(shadow, piece) !== seat && this.#defusers[cell] <= RACE_DISTANCE_MAX + 3) this.#isOn = true;
@@ -62,14 +60,14 @@ export class FlagRace {
   /** How great the danger is, from 0 to 1. */
   danger(position: Position): number {
     if (!this.#isOn) return 0;
-    const { pieces, seat, rules } = this.#sight;
+    const { pieces, seat, rules } = this.#root;
     let worst = 0;
     for (let piece = 0; piece < pieces; piece++) {
       const cell = cellOf(position, piece);
       if (cell === rules.board.offBoard || seatOf(position, piece) === seat) continue;
       const kind = kindOf(position, piece);
       if (!this.#isMover[kind]) continue;
-      const steps = (this.#canDefuse[kind] ? this.#defusers : this.#attackers)[cell];
+      const steps = (this.#canDefuse[kind] ? this.#defusers : this.#others)[cell];
       if (steps > RACE_DISTANCE_MAX) continue;
       const danger = DANGER_BY_DISTANCE[steps];
       if (danger > worst) worst = Math.max(worst, this.#canStop(position, kind, steps) ? STOPPABLE_SHARE * danger : danger);
@@ -77,14 +75,14 @@ export class FlagRace {
     return worst;
   }
 
-  /** Whether a friend who beats that kind is there in time. */
+  /** Whether an own piece that beats that kind is there in time. */
   #canStop(position: Position, kind: number, steps: number): boolean {
-    const { pieces, seat, rules } = this.#sight;
+    const { pieces, seat, rules } = this.#root;
     for (let piece = 0; piece < pieces; piece++) {
       const cell = cellOf(position, piece);
       if (cell === rules.board.offBoard || seatOf(position, piece) !== seat) continue;
       const own = kindOf(position, piece);
-      if (this.#isMover[own] && this.#defenders[cell] <= steps && this.#beats[own * this.#kinds + kind]) return true;
+      if (this.#isMover[own] && this.#others[cell] <= steps && this.#beats[own * this.#kinds + kind]) return true;
     }
     return false;
   }

@@ -1,4 +1,4 @@
-/** Who stands above whom, by what is left of the armies. */
+/** The order of kinds by rank, among the pieces left. */
 
 import type { Rules } from '@flagfall/engine';
 import type { SearchRoot } from './searchRoot.ts';
@@ -7,7 +7,7 @@ export function isMovableKind({ kinds }: Rules, kind: number): boolean {
   return kinds[kind].moves !== 'never';
 }
 
-/** How many enemies that are left rank above a kind; equals count half. */
+/** How many enemies left rank above a kind; equals count half. */
 export function enemiesAbove({ rules, remaining }: SearchRoot, seat: number, kind: number): number {
   const { kinds } = rules;
   const rank = kinds[kind].rank ?? 0;

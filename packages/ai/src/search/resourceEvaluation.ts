@@ -1,10 +1,10 @@
-/** What the armies have besides pieces: cards that are not spent, and powers that can be used once. Plain editions have neither. */
+/** The value of cards that are not spent and of powers that can be used once. Plain editions have neither. */
 
 import { type Position, type Rules, seatIndex } from '@flagfall/engine';
 import { cardCount, cardsIn, noteOf } from '@flagfall/engine/edition';
 import type { EvaluationWeights } from './weights.ts';
 
-/** What a card is worth beside the average one: what decides a battle more, what only moves less. */
+/** The value of a card relative to the average: more for cards that decide battles, less for cards that only move. */
 const CARD_FACTORS: Readonly<Record<string, number>> = {
   boat: 0.5,
   jump: 0.8,
@@ -15,7 +15,7 @@ const CARD_FACTORS: Readonly<Record<string, number>> = {
   attack3: 1.8,
   defence3: 1.8,
 };
-/** A card that is still to be drawn. */
+/** The factor of a card that is still to be drawn. */
 const UNDRAWN_DISCOUNT = 0.6;
 
 export class ResourceEvaluation {
@@ -30,7 +30,7 @@ export class ResourceEvaluation {
     this.#cards = Float64Array.from(rules.decks?.kindByCard ?? [], (kind) => CARD_FACTORS[kind] ?? 1);
   }
 
-  /** What a seat has more than the others. */
+  /** The lead of a seat over the others. */
   evaluate(position: Position, seat: number): number {
     return (
       (this.#rules.decks === undefined ? 0 : this.#weights.card * this.#cardBalance(position, seat)) +
@@ -41,7 +41,7 @@ export class ResourceEvaluation {
   #cardBalance(position: Position, seat: number): number {
     let sum = 0;
     for (const [number, pile] of (this.#rules.decks?.piles ?? []).entries()) {
-      // What everybody sees is spent.
+      // Piles that all can see hold spent cards.
       if (pile.seat === undefined || pile.seenBy === 'everybody') continue;
       const sign = seatIndex(pile.seat) === seat ? 1 : -1;
       if (pile.seenBy === 'nobody') sum += sign * UNDRAWN_DISCOUNT * cardCount(position, number);

@@ -1,4 +1,4 @@
-/** A short memory: what a piece is that was shown some time ago slips from a weak player's mind. */
+/** A short memory: a weak player forgets pieces that were revealed some time ago. */
 
 import type { PieceId, SeenEvent } from '@flagfall/engine';
 

@@ -1,4 +1,4 @@
-/** What a player has before its eyes when it begins to think: who stands where, what is left of each army, and what each side may take the other's pieces for. */
+/** The root of a search: the shadow, the armies left, and what each side believes about the other's pieces. */
 
 import { type Chance, cellOf, isCaptured, kindOf, NO_KIND, type Position, pieceCount, type Rules, seatOf } from '@flagfall/engine';
 import { hasMoved, hasReturned, hasRun, shownTo } from '@flagfall/engine/edition';
@@ -14,7 +14,7 @@ export interface SearchRoot {
   readonly pieces: number;
   /** How many of each kind a seat has on the board, `seat * kinds + kind`. */
   readonly remaining: Float64Array;
-  /** `piece * kinds + kind`: how likely a piece is of a kind to whoever is no friend of its. */
+  /** `piece * kinds + kind`: the probability of a kind for the enemies of a piece. */
   readonly marginals: Float64Array;
 }
 
@@ -26,7 +26,7 @@ export function searchRoot(belief: Belief, seat: number, chance: Chance, draws: 
   return { rules, seat, shadow, pieces: pieceCount(shadow), remaining: left, marginals: odds };
 }
 
-/** Captured pieces lie open, so everybody can count. */
+/** Captured pieces lie open, so these counts are public. */
 function countRemaining(rules: Rules, shadow: Position): Float64Array {
   const kinds = rules.kinds.length;
   const left = new Float64Array(rules.seats.length * kinds);
@@ -38,7 +38,7 @@ function countRemaining(rules: Rules, shadow: Position): Float64Array {
   return left;
 }
 
-/** What the enemy may take the seat's own pieces for: whatever fits what it was shown and how they moved, as many of each kind as there are. */
+/** The enemy's belief about the seat's own pieces: all that fits what it was shown and how they moved, balanced with the counts. */
 function fillEnemyMarginals(rules: Rules, shadow: Position, seat: number, left: Float64Array, odds: Float64Array): void {
   const kinds = rules.kinds.length;
   const own: number[] = [];

@@ -1,8 +1,8 @@
-/** What the search has found out about positions it met before, by their hash. */
+/** The transposition table: results of earlier searches, by hash. */
 
 const BITS = 16;
 const SIZE = 1 << BITS;
-/** Positions of another decision have other values: each decision has a key of its own. */
+/** Values differ between decisions, so each decision has a key of its own. */
 const SEARCH_KEY_STEP = 0x9e3779b1;
 
 export class TranspositionTable {
@@ -19,13 +19,13 @@ export class TranspositionTable {
     this.#key = (this.#key + SEARCH_KEY_STEP) | 0;
   }
 
-  /** Where a position is kept, or -1. */
+  /** The slot of a position, or -1. */
   probe(low: number, high: number): number {
     const at = (low ^ this.#key) & (SIZE - 1);
     return this.#low[at] === (low ^ this.#key) && this.#high[at] === high ? at : -1;
   }
 
-  /** Whether what is kept there is deep enough, and says enough about the window. */
+  /** Whether the entry is deep enough and its bound cuts the window. */
   cutsOff(at: number, depth: number, alpha: number, beta: number): boolean {
     if (this.depth[at] < depth) return false;
     const bound = this.bound[at];

@@ -1,4 +1,4 @@
-/** Code that has never run is slow: some moves of a made-up game before the first real one, so that the first decision keeps its time like every other. */
+/** Plays some moves before the first real game, because code that has never run is slow and the first decision must keep its budget. */
 
 import { actionCount, actionsSeenBy, actionsSince, homeOf, isRunning, newGame, observe, type Rules, seededChance } from '@flagfall/engine';
 import { actorOf } from '@flagfall/engine/edition';

@@ -1,4 +1,4 @@
-/** No lead is worth as much as the flag: whoever is far ahead still takes it. */
+/** No lead is worth as much as the flag: a player far ahead still takes it. */
 
 import { expect, test } from 'vitest';
 import { PLIES_MAX, PLY_PENALTY } from './alphaBeta.ts';

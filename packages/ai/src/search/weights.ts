@@ -1,4 +1,4 @@
-/** What counts in the evaluation, and how much: the numbers are chances to win in logits, so that sums of them become a win chance. */
+/** The weights of the evaluation, in logits of the chance to win. */
 
 import type { Rules } from '@flagfall/engine';
 
@@ -8,11 +8,11 @@ export const EVALUATION_TERMS = [
   /** The fewer enemies stand above a piece, the more it is worth; `top` counts only the very highest. */
   'rank',
   'top',
-  /** Who defuses, while there is something to defuse; who runs; who fells the highest rank. */
+  /** Kinds that defuse, while there is something to defuse; that run; that beat the highest rank. */
   'defuser',
   'runner',
   'assassin',
-  /** What never moves and is no prize. */
+  /** Immovable kinds other than the prize. */
   'bomb',
   /** Not yet shown to the enemy, by itself and by rank. */
   'hidden',
@@ -20,15 +20,15 @@ export const EVALUATION_TERMS = [
   /** Not yet moved, by itself and by rank. */
   'unmoved',
   'unmovedRank',
-  /** How near something is that it can gain by attacking; how near somebody who gains by attacking it. */
+  /** Attraction of targets; threat of attackers. */
   'prey',
   'danger',
   /** How far it has come. */
   'advance',
-  /** How near the enemy's prize is, and one's own. */
+  /** Nearness to the enemy's prize, and to the own one. */
   'siege',
   'guard',
-  /** An enemy before one's own prize whom nobody can stop. */
+  /** An enemy near the own prize that cannot be stopped. */
   'race',
   /** An average card that is not spent, a power that can be used once and was not. */
   'card',
@@ -37,7 +37,7 @@ export const EVALUATION_TERMS = [
 export type EvaluationTerm = (typeof EVALUATION_TERMS)[number];
 export type EvaluationWeights = Readonly<Record<EvaluationTerm, number>>;
 
-/** A prize taken: a game won outweighs every army, but for a hope of it nobody throws the army away. */
+/** A captured prize: a won game outweighs every army, but a faint hope of it does not. */
 export const PRIZE_VALUE = 3;
 
 /** Thirty or forty pieces a side: by hand; those fitted to outcomes lost most of their games (docs/strength.md). */
@@ -95,15 +95,15 @@ export function weightsFor({ armySize }: Rules): EvaluationWeights {
 
 /** A won game, in logits: more than any army is worth. */
 export const WIN_VALUE = 6;
-/** What no lead exceeds: however much is left of the army, the flag has still to be found. */
+/** The bound of every lead: the flag must still be found. */
 const LEAD_MAX = 3.5;
 
-/** Sums by hand are too sure of themselves: they are divided by this before they become a chance. */
+/** Hand-made weights are overconfident: sums are divided by this before they become a chance. */
 export function temperatureFor({ armySize }: Rules): number {
   return armySize <= SMALL_ARMY_MAX ? 1 : 3;
 }
 
-/** A sum over the board as logits: they grow less and less the further one leads. */
+/** A sum over the board in logits, with diminishing returns. */
 export function logitsOf(sum: number, doubt: number): number {
   return sum / (doubt + Math.abs(sum) / LEAD_MAX);
 }

@@ -1,4 +1,4 @@
-/** What a host and a computer player at its desk say to each other, be it across threads or to a worker of a browser. All of it can be cloned. */
+/** Messages between a host and a computer player, across threads or to a worker of a browser. All of them can be cloned. */
 
 import type { DeedIntent, Deployment, MoveIntent, Options, Seat, SeenEvent, View } from '@flagfall/engine';
 import type { Budget, SearchInfo } from '../player.ts';
@@ -17,9 +17,9 @@ export type PlayerRequest =
   | { readonly type: 'learn'; readonly actions: readonly (readonly SeenEvent[])[] }
   | { readonly type: 'deploy'; readonly id: number; readonly view: View }
   | { readonly type: 'choose'; readonly id: number; readonly view: View; readonly budget: Budget }
-  /** A draw is offered. Who has not thought about the game yet declines. */
+  /** A draw is offered. A player declines before its first search. */
   | { readonly type: 'answerDraw'; readonly id: number; readonly view: View }
-  /** Think no longer: the best so far will do. */
+  /** Stop thinking and take the best so far. */
   | { readonly type: 'stop'; readonly id: number };
 
 export type PlayerReply =

@@ -1,6 +1,6 @@
 /**
- * A computer player that is asked by messages. The same code sits in a thread of Node and in a worker of a browser; whoever makes the thread joins the
- * two ends. It thinks in slices and looks at its messages in between, so it can be stopped without a shared memory.
+ * A computer player that is asked by messages. The same code runs in a thread of Node and in a worker of a browser; the host connects
+ * the two ends. It thinks in slices and reads its messages in between, so it can be stopped without shared memory.
  */
 
 import { findEdition } from '@flagfall/editions';
@@ -9,7 +9,7 @@ import { computerAt, type LevelledPlayer } from '../levels.ts';
 import type { Budget, SearchInfo } from '../player.ts';
 import type { PlayerReply, PlayerRequest } from './messages.ts';
 
-/** How long it thinks between two looks at its messages. */
+/** How long it thinks before it reads its messages. */
 const SLICE_MS = 15;
 
 export class PlayerWorker {
@@ -21,7 +21,7 @@ export class PlayerWorker {
     this.#send = send;
   }
 
-  /** Carries out a request; what it leads to is sent. */
+  /** Carries out a request and sends the replies. */
   async receive(request: PlayerRequest): Promise<void> {
     if (request.type === 'sit') this.#start(request);
     else if (request.type === 'learn') this.#player.learn(request.actions);
@@ -74,7 +74,7 @@ export class PlayerWorker {
   }
 }
 
-/** Lets messages in that have arrived meanwhile. */
+/** Lets waiting messages arrive. */
 function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }

@@ -1,4 +1,4 @@
-/** The host's end: a player whose desk is elsewhere. Everything is answered by a promise, and thoughts can be listened to on the way. */
+/** The host's end: a player that runs elsewhere. Each request returns a promise, and thoughts can be followed meanwhile. */
 
 import type { DeedIntent, Deployment, MoveIntent, Options, Seat, SeenEvent, View } from '@flagfall/engine';
 import type { Budget, SearchInfo } from '../player.ts';
@@ -30,7 +30,7 @@ export class RemotePlayer {
   readonly #pending = new Map<number, Pending>();
   #requests = 0;
 
-  /** `post` brings a request to the desk; what comes back is given to `receive`. */
+  /** `post` sends a request to the worker; replies go to `receive`. */
   constructor(post: (request: PlayerRequest) => void, at: RemotePlayerOptions) {
     this.#post = post;
     this.seat = at.seat;
@@ -69,7 +69,7 @@ export class RemotePlayer {
     return reply.accept;
   }
 
-  /** Whatever is thought about now is decided at once. */
+  /** Decides the current request at once. */
   stop(): void {
     for (const id of this.#pending.keys()) this.#post({ type: 'stop', id });
   }

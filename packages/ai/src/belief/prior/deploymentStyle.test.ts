@@ -1,4 +1,4 @@
-/** How people deploy is carried over to every home and army by what boards and kinds are like. */
+/** The figures of how people deploy are transferred to every home and army by similarity. */
 
 import { cloneSpecial, EDITIONS, original } from '@flagfall/editions';
 import { compileRules } from '@flagfall/engine';
@@ -28,7 +28,7 @@ test.each(GRIDS)('$id: the flag is at the back on both sides, and every piece is
   }
 });
 
-test('whole patterns are used where home and army are those they come from', () => {
+test('whole patterns are used only where home and army are those of the figures', () => {
   const rules = compileRules(original);
   const [people, anyhow] = deploymentStylesFor(rules, rules.homes[1], rules.homes[1]);
   expect(people.patterns.shares.length).toBeGreaterThan(1000);
@@ -36,7 +36,7 @@ test('whole patterns are used where home and army are those they come from', () 
   expect(anyhow.patterns.shares).toHaveLength(0);
 });
 
-test('kinds are known by what they can do, then by rank', () => {
+test('kinds are matched by abilities, then by rank', () => {
   const kinds = Object.fromEntries(cloneSpecial.kinds.map((kind) => [kind.id, priorKindOf(kind)]));
   expect(kinds).toMatchObject({ flag: PriorKind.FLAG, bomb: PriorKind.BOMB, spy: PriorKind.SPY, miner: PriorKind.MINER });
   expect(kinds).toMatchObject({ scout: PriorKind.SCOUT, sergeant: 4, colonel: 8, sniper: 7, berserker: 6, marshal: PriorKind.MARSHAL });

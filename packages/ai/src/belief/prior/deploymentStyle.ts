@@ -1,4 +1,4 @@
-/** A way of deploying, laid over the places where one army of this game started: how people do it, or just anyhow. */
+/** A style of deploying, applied to the starting places of one army: the figures of people, or uniform. */
 
 import { NO_KIND, type PieceKind, type Rules } from '@flagfall/engine';
 import { Adjacency, type PlacementPatterns, PRIOR_CELLS, PRIOR_COLUMNS, type Prior, PriorKind, priorFor } from './prior.ts';
@@ -8,14 +8,14 @@ const HUMAN_SHARE = 0.85;
 
 /** Pieces are numbered within their army, in the order of their starting cells. */
 export interface DeploymentStyle {
-  /** How likely before anything is seen. */
+  /** The prior probability of the style. */
   readonly share: number;
   readonly flags: Float64Array;
   /** `(flag * kinds + kind) * pieces + piece`: how likely the piece is of the kind when the flag is where it is. */
   readonly table: Float64Array;
-  /** `(way * kinds + one) * kinds + other`, as in prior.ts but by the kinds of this game. */
+  /** `(direction * kinds + one) * kinds + other`, as in prior.ts but by the kinds of this game. */
   readonly affinities: Float64Array;
-  /** The powers of e to these. */
+  /** The exponentials of these. */
   readonly liked: Float64Array;
   /** As `table`, among kinds that move and as a logarithm. */
   readonly movers: Float64Array;
@@ -27,7 +27,7 @@ const NO_PATTERNS: PlacementPatterns = { cells: new Uint8Array(0), shares: new F
 
 const styleCache = new WeakMap<Rules, Map<string, readonly DeploymentStyle[]>>();
 
-/** The ways of deploying that we reckon with. `cells` are the starting cells of an army, `home` all it could have stood on. */
+/** The styles in the prior. `cells` are the starting cells of an army, `home` all it could have stood on. */
 export function deploymentStylesFor(rules: Rules, cells: readonly number[], home: readonly number[]): readonly DeploymentStyle[] {
   const known = styleCache.get(rules) ?? new Map<string, readonly DeploymentStyle[]>();
   styleCache.set(rules, known);
@@ -92,7 +92,7 @@ function humanStyle(rules: Rules, prior: Prior, places: readonly PriorPlace[], i
   return { flags: normalised(flags), table, affinities, patterns: isFull ? patternsFor(rules, prior, places, priorKinds) : NO_PATTERNS };
 }
 
-/** Whole patterns make sense where home and bombs are the very ones of the figures. */
+/** Whole patterns apply only where home and bombs equal those of the figures. */
 function patternsFor({ army }: Rules, prior: Prior, places: readonly PriorPlace[], priorKinds: readonly number[]): PlacementPatterns {
   const bombs = priorKinds.reduce((sum, kind, number) => (kind === PriorKind.BOMB ? sum + army[number] : sum), 0);
   const pieceOn = new Map(places.map((place, piece) => [place.row * PRIOR_COLUMNS + place.column, piece]));
@@ -115,7 +115,7 @@ function uniformStyle({ army, kinds }: Rules, size: number): StyleCore {
   };
 }
 
-/** Which kind of the figures a kind of this game is most like: by what it can do, then by rank. */
+/** The kind of the figures that is most like a kind of this game: by abilities, then by rank. */
 export function priorKindOf({ rank, moves, prize, powers }: PieceKind): number {
   if (prize) return PriorKind.FLAG;
   if (moves === 'never') return PriorKind.BOMB;

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 63 as characters: how tables are written down. */
+/** Numbers from 0 to 63 as characters, for tables in source files. */
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 

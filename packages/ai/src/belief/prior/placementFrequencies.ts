@@ -1,10 +1,10 @@
-/** Where people put flag and bombs, and how soon somebody who knows that would find them: for players who think out an army. */
+/** Where people place flag and bombs, and how predictable a deployment is, for the studio. */
 
 import { assert, type Deployment, type Rules, type Seat, seatIndex } from '@flagfall/engine';
 import { PRIOR_CELLS, PRIOR_COLUMNS, PRIOR_ROWS, type Prior, PriorKind, priorFor } from './prior.ts';
 import { interpolate, isSparse, nearestPriorCell, type PriorPlace, priorPlacesOf } from './priorPlaces.ts';
 
-/** By number of the cell on the board: which part of all people put the flag, or a bomb, there. */
+/** By number of the cell: the share of people who place the flag, or a bomb, there. */
 export interface PlacementFrequencies {
   readonly flag: ReadonlyMap<number, number>;
   readonly bombs: ReadonlyMap<number, number>;
@@ -13,22 +13,22 @@ export interface PlacementFrequencies {
 }
 
 export interface Predictability {
-  /** Which part of all people put the flag there, and how many places are more common. */
+  /** The share of people who place the flag there, and how many places are more common. */
   readonly flagShare: number;
   readonly placesBefore: number;
   readonly places: number;
-  /** How much more likely the bombs lie there than anywhere, given the flag: a logarithm, mean of all of them. */
+  /** How much likelier the bombs lie there than anywhere, given the flag: a logarithm, the mean over bombs. */
   readonly bombs: number;
   readonly sort: 'easy' | 'usual' | 'odd';
 }
 
 /**
- * How much likelier than any others the places of flag and bombs are, a logarithm: a quarter of the deployments of people, kept out of the figures,
- * lies below `odd`, a quarter above `easy`. Full homes, then sparse ones.
+ * Quartiles of predictability, a logarithm: a quarter of the deployments of people (not those in the figures) lies below `odd`, a quarter above `easy`.
+ * Full homes, then sparse ones.
  */
 const FULL_LIMITS = { odd: 1.25, easy: 2 } as const;
 const SPARSE_LIMITS = { odd: -0.4, easy: 3.6 } as const;
-/** Nothing is held for impossible. */
+/** No place is impossible. */
 const PROBABILITY_MIN = 1e-4;
 
 export function placementFrequencies(rules: Rules, seat: Seat): PlacementFrequencies {
@@ -98,7 +98,7 @@ function bombShares({ table }: Prior, places: readonly PriorPlace[], flagAt: num
   );
 }
 
-/** So that they sum up to a number. */
+/** Scales shares to a given sum. */
 function scaledToSum(values: readonly number[], to: number): Float64Array {
   const sum = values.reduce((total, value) => total + value, 0);
   return Float64Array.from(values, (value) => (sum === 0 ? 0 : (to * value) / sum));

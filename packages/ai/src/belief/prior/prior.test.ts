@@ -1,4 +1,4 @@
-/** The figures of how people deploy are well formed, and say what everybody knows. */
+/** The figures of how people deploy are well formed and plausible. */
 
 import { describe, expect, test } from 'vitest';
 import { mirroredCell, PRIOR_CELLS, PRIOR_COLUMNS, type Prior, PriorKind, priorFor } from './prior.ts';
@@ -35,7 +35,7 @@ describe.each([
     }
   });
 
-  test('patterns are possible, and some of all', () => {
+  test('patterns are possible deployments, and their shares sum to less than one', () => {
     const { cells, shares } = prior.patterns;
     const size = prior.army[BOMB] + 1;
     const patterns = Array.from(shares, (_, pattern) => [...cells.subarray(pattern * size, (pattern + 1) * size)]);

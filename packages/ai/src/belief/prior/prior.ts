@@ -10,7 +10,7 @@ export const PRIOR_CELLS = PRIOR_ROWS * PRIOR_COLUMNS;
 /** The kinds of the figures, by number. Of the numbers between, sergeant to marshal, each is the rank of its kind. */
 export const PriorKind = { BOMB: 0, SPY: 1, SCOUT: 2, MINER: 3, SERGEANT: 4, MARSHAL: 10, FLAG: 11, COUNT: 12 } as const;
 
-/** One behind the other, beside each other, over the corner. */
+/** Directions of a pair: one behind the other, beside each other, over the corner. */
 export const Adjacency = { FRONT: 0, BESIDE: 1, CORNER: 2, COUNT: 3 } as const;
 
 const FREQUENCY_PER_E = 8;
@@ -18,7 +18,7 @@ const AFFINITY_PER_E = 16;
 const AFFINITY_ZERO = 31;
 const PATTERN_PER_E = 8;
 
-/** Whole patterns of flag and bombs, one after the other: the cell of the flag, then those of the bombs; and which part of all deployments looks so. */
+/** Whole patterns of flag and bombs, one after the other: the cell of the flag, then those of the bombs; and their share of all deployments. */
 export interface PlacementPatterns {
   readonly cells: Uint8Array;
   readonly shares: Float64Array;
@@ -31,7 +31,7 @@ export interface Prior {
   readonly flags: Float64Array;
   /** `(flag * kinds + kind) * cells + cell`: how likely the kind stands there when the flag stands where it does. */
   readonly table: Float64Array;
-  /** `(way * kinds + one) * kinds + other`: how much people like the pair, a logarithm; of FRONT the first stands nearer to the enemy. */
+  /** `(direction * kinds + one) * kinds + other`: the affinity of the pair, a logarithm; for FRONT the first stands nearer to the enemy. */
   readonly affinities: Float64Array;
   readonly patterns: PlacementPatterns;
 }
@@ -72,7 +72,7 @@ export function mirroredCell(cell: number): number {
   return cell - column + (PRIOR_COLUMNS - 1 - column);
 }
 
-/** The order within a pair does not matter but one behind the other; the figures have the smaller kind first. */
+/** The order within a pair matters only for FRONT; otherwise the figures have the smaller kind first. */
 function readAffinities(texts: readonly string[]): Float64Array {
   const kinds = PriorKind.COUNT;
   const affinities = new Float64Array(Adjacency.COUNT * kinds * kinds);
@@ -87,7 +87,7 @@ function readAffinities(texts: readonly string[]): Float64Array {
   return affinities;
 }
 
-/** Each pattern that is written down, and its mirror image. */
+/** Each stored pattern and its mirror image. */
 function readPatterns(texts: Readonly<Record<number, string>>, bombs: number, deployments: number): PlacementPatterns {
   const written = Object.values(texts).reduce((sum, text) => sum + text.length / (bombs + 1), 0);
   const cells = new Uint8Array(written * 2 * (bombs + 1));

@@ -1,4 +1,4 @@
-/** Cells of a home in the terms of the figures of prior.ts, whatever the size of the home. */
+/** Maps the cells of a home of any size to the cells of the figures in prior.ts. */
 
 import type { Rules } from '@flagfall/engine';
 import { PRIOR_COLUMNS, PRIOR_ROWS } from './prior.ts';
@@ -6,7 +6,7 @@ import { PRIOR_COLUMNS, PRIOR_ROWS } from './prior.ts';
 /** A home is sparse when less than this part of it is filled. */
 const SPARSE_SHARE = 0.6;
 
-/** Where a cell lies: rows and columns scaled to those of the figures. */
+/** The place of a cell, scaled to rows and columns of the figures. */
 export interface PriorPlace {
   readonly row: number;
   readonly column: number;
@@ -32,7 +32,7 @@ export function nearestPriorCell({ row, column }: PriorPlace): number {
   return Math.round(row) * PRIOR_COLUMNS + Math.round(column);
 }
 
-/** A figure between cells is a mean of those around it. */
+/** Interpolates between the cells of the figures. */
 export function interpolate(values: Float64Array, at: number, { row, column }: PriorPlace): number {
   const [top, left] = [Math.floor(row), Math.floor(column)];
   const [down, right] = [row - top, column - left];

@@ -1,6 +1,6 @@
 /**
- * What seats expect of pieces they cannot see, as tables for the search. The player itself goes by all it knows; of the others it assumes that they know
- * what they were shown and count what is left. Nobody in an imagined world acts on what its seat cannot know there.
+ * Expected exchanges against unknown pieces, as tables for the search. The player uses its belief; the others are assumed to know what they were shown
+ * and to count the rest. So no seat in a determinization acts on what it cannot know there.
  */
 
 import { kindOf, type Position, seatOf } from '@flagfall/engine';
@@ -9,59 +9,59 @@ import type { MapTables } from '../mapTables.ts';
 import type { KindProbabilities } from './kindProbabilities.ts';
 
 export class ExchangeTables {
-  readonly #realm: MapTables;
+  readonly #tables: MapTables;
   readonly #me: number;
   /** For the player and for the others, `kind * pieceCount + piece`. */
   readonly #gains: readonly [Float64Array, Float64Array];
   readonly #chances: readonly [Float64Array, Float64Array];
-  /** What the attacker stands to lose. */
+  /** The expected loss of the attacker. */
   readonly #losses: readonly [Float64Array, Float64Array];
   readonly #risks: readonly [Float64Array, Float64Array];
   readonly #kindChances: readonly (readonly KindProbabilities[])[];
 
-  /** `now` is the game as the player saw it, `odds` what it makes of each piece. */
-  constructor(realm: MapTables, me: number, now: Position, odds: readonly KindProbabilities[]) {
-    this.#realm = realm;
+  /** `now` is the game as the player saw it, `odds` its kind probabilities. */
+  constructor(tables: MapTables, me: number, now: Position, odds: readonly KindProbabilities[]) {
+    this.#tables = tables;
     this.#me = me;
-    this.#kindChances = [odds, publicKindChances(realm, now)];
-    const size = realm.kindCount * realm.pieceCount;
-    const tables = (): readonly [Float64Array, Float64Array] => [new Float64Array(size), new Float64Array(size)];
-    this.#gains = tables();
-    this.#chances = tables();
-    this.#losses = tables();
-    this.#risks = tables();
+    this.#kindChances = [odds, publicKindChances(tables, now)];
+    const size = tables.kindCount * tables.pieceCount;
+    const pairOfTables = (): readonly [Float64Array, Float64Array] => [new Float64Array(size), new Float64Array(size)];
+    this.#gains = pairOfTables();
+    this.#chances = pairOfTables();
+    this.#losses = pairOfTables();
+    this.#risks = pairOfTables();
     for (const view of [0, 1] as const) this.#fill(view);
   }
 
-  /** What a seat expects when a piece of this kind attacks: what it wins minus what it loses. */
+  /** The expected gain minus loss when a piece of this kind attacks. */
   expectedExchange(position: Position, seat: number, kind: number, piece: number): number {
-    const { exchanges, kindCount, pieceCount } = this.#realm;
+    const { exchanges, kindCount, pieceCount } = this.#tables;
     if (knowsPiece(position, seat, piece)) return exchanges[kind * kindCount + kindOf(position, piece)];
     return this.#gains[this.#viewOf(seat)][kind * pieceCount + piece];
   }
 
   /** The part of it that is the attacker's own loss. */
   expectedLoss(position: Position, seat: number, kind: number, piece: number): number {
-    const { losses, kindCount, pieceCount } = this.#realm;
+    const { losses, kindCount, pieceCount } = this.#tables;
     if (knowsPiece(position, seat, piece)) return losses[kind * kindCount + kindOf(position, piece)];
     return this.#losses[this.#viewOf(seat)][kind * pieceCount + piece];
   }
 
-  /** How likely it is to take the zone. */
+  /** The probability that it takes the zone. */
   winChance(position: Position, seat: number, kind: number, piece: number): number {
-    const { wins, kindCount, pieceCount } = this.#realm;
+    const { wins, kindCount, pieceCount } = this.#tables;
     if (knowsPiece(position, seat, piece)) return wins[kind * kindCount + kindOf(position, piece)];
     return this.#chances[this.#viewOf(seat)][kind * pieceCount + piece];
   }
 
-  /** What a seat stands to lose when that enemy attacks a piece of this kind; nothing when it would be a foolish attack. */
+  /** The expected loss when that enemy attacks a piece of this kind; 0 when the attack would be bad for the enemy. */
   risk(position: Position, seat: number, kind: number, piece: number): number {
-    const { pieceCount } = this.#realm;
+    const { pieceCount } = this.#tables;
     if (knowsPiece(position, seat, piece)) return this.#riskFrom(kindOf(position, piece), kind);
     return this.#risks[this.#viewOf(seat)][kind * pieceCount + piece];
   }
 
-  /** How likely a seat takes a piece to be of a kind. */
+  /** The probability of a kind for a piece, from a seat's view. */
   kindChance(position: Position, seat: number, piece: number, kind: number): number {
     if (knowsPiece(position, seat, piece)) return kindOf(position, piece) === kind ? 1 : 0;
     return this.#kindChances[this.#viewOf(seat)][piece][kind];
@@ -72,7 +72,7 @@ export class ExchangeTables {
   }
 
   #fill(view: 0 | 1): void {
-    const { kindCount, pieceCount, exchanges, losses, wins } = this.#realm;
+    const { kindCount, pieceCount, exchanges, losses, wins } = this.#tables;
     this.#kindChances[view].forEach((shares, piece) => {
       for (let kind = 0; kind < kindCount; kind++) {
         const at = kind * pieceCount + piece;
@@ -87,17 +87,17 @@ export class ExchangeTables {
   }
 
   #riskFrom(attacker: number, defender: number): number {
-    const { isMovable, exchanges, kindCount } = this.#realm;
+    const { isMovable, exchanges, kindCount } = this.#tables;
     return isMovable[attacker] ? Math.max(0, exchanges[attacker * kindCount + defender]) : 0;
   }
 }
 
-/** Whether a seat knows a piece by sight: its own, or one it was shown. */
+/** Whether a seat knows a piece: its own, or one it was shown. */
 export function knowsPiece(position: Position, seat: number, piece: number): boolean {
   return seatOf(position, piece) === seat || ((shownTo(position, piece) >> seat) & 1) === 1;
 }
 
-/** What anybody can count: the army without what was shown, and of a piece that moved, only what moves. */
+/** Probabilities by public counting: the army without shown pieces; a piece that moved is of a movable kind. */
 function publicKindChances({ rules, isMovable, pieceCount }: MapTables, now: Position): readonly KindProbabilities[] {
   const others = (1 << rules.seats.length) - 1;
   const left = rules.seats.map((_, seat) => {

@@ -1,33 +1,33 @@
-/** Where people hide a flag: seldom where strangers can come, and rather where few borders have to be guarded. */
+/** The prior of flag places: seldom at a border with other seats, and rather where few borders need guards. */
 
 import { type Chance, cellOf, type Knowledge, type KnownPiece, kindOf, type Position, type SeenEvent, seatIndex } from '@flagfall/engine';
 import { mixPieces } from '@flagfall/engine/edition';
 import type { MapTables } from '../mapTables.ts';
 
 export class FlagPrior {
-  readonly #realm: MapTables;
-  /** Who drafted each territory; -1 while nobody has. */
+  readonly #tables: MapTables;
+  /** The owner of each territory in the draft; -1 for none. */
   readonly #owners: Int32Array;
 
-  constructor(realm: MapTables) {
-    this.#realm = realm;
-    this.#owners = new Int32Array(realm.territories.territories.length).fill(-1);
+  constructor(tables: MapTables) {
+    this.#tables = tables;
+    this.#owners = new Int32Array(tables.territories.territories.length).fill(-1);
   }
 
   learn(events: readonly SeenEvent[]): void {
-    const { territories, rules } = this.#realm;
+    const { territories, rules } = this.#tables;
     for (const event of events)
       if (event.type === 'deedDone' && event.deed === 'draft')
         this.#owners[territories.territoryOf[rules.board.indexOf.get(event.cells?.[0] ?? '') ?? 0]] = seatIndex(event.seat);
   }
 
-  /** How much likelier than by number a piece is of a kind. */
+  /** The factor of a kind for a piece, against counting alone. */
   readonly kindFactor = ({ seat, cell }: KnownPiece, kind: number): number =>
-    kind !== this.#realm.flag || cell === undefined ? 1 : this.#priorAt(seatIndex(seat), cell);
+    kind !== this.#tables.flag || cell === undefined ? 1 : this.#priorAt(seatIndex(seat), cell);
 
-  /** Puts the flags of the others in an imagined world where they are likelier to be. */
+  /** Moves the flags of the others in a determinization to likelier places. */
   resampleFlags(world: Position, knowledge: Knowledge, chance: Chance): void {
-    const { rules, flag } = this.#realm;
+    const { rules, flag } = this.#tables;
     for (const [seat, name] of rules.seats.entries()) {
       if (name === knowledge.viewer) continue;
       const army = Array.from({ length: rules.armySize }, (_, n) => seat * rules.armySize + n);
@@ -44,7 +44,7 @@ export class FlagPrior {
   }
 
   #priorAt(seat: number, zone: number): number {
-    const { territories, weights } = this.#realm;
+    const { territories, weights } = this.#tables;
     const around = territories.neighbours[zone];
     const exposed = around.filter((next) => this.#owners[territories.territoryOf[next]] !== seat).length;
     return Math.exp(-weights.hideExposed * exposed - weights.hideNeighbour * around.length);

@@ -1,15 +1,15 @@
 /**
- * What each piece may be, and how likely: the sets of kinds that fit what was seen, balanced until each piece is one piece and each kind is there
- * as often as the army has it. No world has to be imagined for it, which is slow where pieces are mixed.
+ * Probabilities of kinds: the possible kinds of each piece, balanced (Sinkhorn) until they fit the counts of the army. This needs no determinizations,
+ * which are slow where pieces are mixed.
  */
 
 import type { Knowledge, KnownPiece } from '@flagfall/engine';
 import { sinkhornBalance } from '../../sinkhorn.ts';
 
-/** How likely a piece is to be of each kind. */
+/** The probability of each kind for a piece. */
 export type KindProbabilities = Float64Array;
 
-/** `kindsOf` are the kinds that a piece is taken for, one bit each; `leaning` says how much likelier than by number it is of one. */
+/** `kindsOf` gives the possible kinds of a piece, one bit each; `leaning` the factor of a kind against counting alone. */
 export function kindProbabilities(
   { rules, pieces }: Knowledge,
   kindsOf: (piece: KnownPiece) => number,

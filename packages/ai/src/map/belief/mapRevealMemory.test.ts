@@ -1,4 +1,4 @@
-/** What was shown long ago is as good as never seen: in the odds, in the game as it was seen, and in imagined worlds. */
+/** A piece shown long ago is unknown again: in probabilities, in the shadow, and in determinizations. */
 
 import { conquest } from '@flagfall/editions';
 import {
@@ -61,14 +61,14 @@ function shownEnemies(position: Position): readonly PieceId[] {
   );
 }
 
-test('who forgets nothing takes every piece for what it knows', () => {
+test('a player that forgets nothing keeps every known kind', () => {
   for (const moment of MOMENTS) {
     const memory = remembering(Number.POSITIVE_INFINITY, moment);
     for (const piece of moment.knowledge.pieces) expect(memory.kindsOf(piece)).toBe(piece.kinds);
   }
 });
 
-test('who forgets takes a piece for anything that it may be, and never for less than it knows', () => {
+test('for a player that forgets, a piece may be anything possible, and never less than is known', () => {
   let forgotten = 0;
   for (const moment of MOMENTS) {
     const memory = remembering(0, moment);
@@ -81,7 +81,7 @@ test('who forgets takes a piece for anything that it may be, and never for less 
   expect(forgotten).toBeGreaterThan(10);
 });
 
-test('the forgotten are blank in the game as it was seen, and in a world they are mixed with the unknown', () => {
+test('forgotten pieces are blank in the shadow, and mixed with the unknown in a determinization', () => {
   let [blank, mixed] = [0, 0];
   for (const [seed, moment] of MOMENTS.entries()) {
     const { knowledge } = moment;

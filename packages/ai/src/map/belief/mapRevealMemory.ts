@@ -1,6 +1,6 @@
 /**
- * A memory that fades: what was shown so many turns ago is as good as never seen. The player is told everything; what it has forgotten it takes for
- * anything that it may be, in its odds and in the worlds it imagines.
+ * A memory that fades: a piece shown so many turns ago counts as never seen. The belief learns everything; a forgotten piece may be anything possible
+ * again, in probabilities and in determinizations.
  */
 
 import {
@@ -20,16 +20,16 @@ import { hasMoved, mixPieces } from '@flagfall/engine/edition';
 import type { MapTables } from '../mapTables.ts';
 
 export class MapRevealMemory {
-  readonly #realm: MapTables;
+  readonly #tables: MapTables;
   readonly #seat: Seat;
-  /** For so many own turns it remembers. */
+  /** Own turns for which it remembers. */
   readonly #turnsMax: number;
   #turns = 0;
   /** When each piece was shown last. */
   readonly #shown = new Map<PieceId, number>();
 
-  constructor(realm: MapTables, seat: Seat, turnsMax: number) {
-    this.#realm = realm;
+  constructor(tables: MapTables, seat: Seat, turnsMax: number) {
+    this.#tables = tables;
     this.#seat = seat;
     this.#turnsMax = turnsMax;
   }
@@ -44,7 +44,7 @@ export class MapRevealMemory {
     }
   }
 
-  /** The kinds it takes a piece for, one bit each. */
+  /** The possible kinds of a piece, one bit each. */
   kindsOf({ piece, seat, kinds, moved }: KnownPiece): number {
     return seat === this.#seat || !this.#isForgotten(piece) ? kinds : this.#possible(moved);
   }
@@ -54,11 +54,11 @@ export class MapRevealMemory {
     for (const piece of this.#forgotten(position)) if (kindOf(position, piece) !== NO_KIND) this.#deal(position, [piece], [NO_KIND]);
   }
 
-  /** What it has forgotten changes places with whatever else it does not know. */
+  /** Mixes forgotten pieces with the other unknown ones. */
   resampleForgotten(world: Position, knowledge: Knowledge, chance: Chance): void {
     const forgotten = this.#forgotten(world);
-    // Dealing takes the marks away, so they are read before.
-    const possible = Array.from({ length: this.#realm.pieceCount }, (_, piece) => this.#possible(hasMoved(world, piece)));
+    // Mixing clears the marks, so they are read before.
+    const possible = Array.from({ length: this.#tables.pieceCount }, (_, piece) => this.#possible(hasMoved(world, piece)));
     const fits = (piece: PieceId, kind: number): boolean => ((possible[piece] >> kind) & 1) === 1;
     const canSwap = (one: PieceId, other: PieceId): boolean => fits(one, kindOf(world, other)) && fits(other, kindOf(world, one));
     for (const piece of forgotten) {
@@ -76,7 +76,7 @@ export class MapRevealMemory {
   }
 
   #possible(moved: boolean): number {
-    return moved ? this.#realm.movableKinds : (1 << this.#realm.kindCount) - 1;
+    return moved ? this.#tables.movableKinds : (1 << this.#tables.kindCount) - 1;
   }
 
   #isForgotten(piece: PieceId): boolean {
@@ -86,7 +86,7 @@ export class MapRevealMemory {
 
   /** The enemies on the board that it has forgotten. */
   #forgotten(position: Position): readonly PieceId[] {
-    const { rules } = this.#realm;
+    const { rules } = this.#tables;
     return [...this.#shown.keys()].filter(
       (piece) =>
         rules.seats[seatOf(position, piece)] !== this.#seat && cellOf(position, piece) !== rules.board.offBoard && this.#isForgotten(piece),
@@ -94,7 +94,7 @@ export class MapRevealMemory {
   }
 
   #army(seat: number): readonly PieceId[] {
-    const { armySize } = this.#realm.rules;
+    const { armySize } = this.#tables.rules;
     return Array.from({ length: armySize }, (_, n) => seat * armySize + n);
   }
 }

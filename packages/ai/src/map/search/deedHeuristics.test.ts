@@ -1,4 +1,4 @@
-/** What the answers to cards are worth. */
+/** Values of answers to cards. */
 
 import { conquest } from '@flagfall/editions';
 import { compileRules, isRunning, kindOf, type Position, pieceOn, seededChance } from '@flagfall/engine';
@@ -35,7 +35,7 @@ function thoughtsIn(position: Position): { readonly deeds: DeedHeuristics; reado
   return { deeds: new DeedHeuristics(REALM, beliefs, thoughts), thoughts, seat };
 }
 
-test('it is worth nothing that all pieces stay, and what an order brings depends on who goes where', () => {
+test('leaving all pieces in place is worth 0, and the value of an order depends on which piece goes where', () => {
   let asked = 0;
   for (let seed = 0; seed < 20; seed++) {
     const found = askedIn('rearrange', seed);
@@ -55,7 +55,7 @@ test('it is worth nothing that all pieces stay, and what an order brings depends
   expect(asked).toBeGreaterThan(3);
 });
 
-test('who knows all pieces accuses rightly, and the flag before all', () => {
+test('a player that knows all pieces accuses correctly, and prefers the flag', () => {
   let asked = 0;
   for (let seed = 0; seed < 200 && asked < 3; seed++) {
     const found = askedIn('accuse', seed);

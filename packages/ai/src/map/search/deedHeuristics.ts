@@ -1,4 +1,4 @@
-/** What the cards on the table, and the answers they ask for, are worth to a seat. */
+/** Heuristic values of the cards on the table and of answers, for a seat. */
 
 import { assert, cellOf, isCaptured, kindOf, type Position, pieceOn } from '@flagfall/engine';
 import { noteOf, seatsOn } from '@flagfall/engine/edition';
@@ -7,35 +7,35 @@ import type { MapTables } from '../mapTables.ts';
 import type { MoveHeuristics } from './moveHeuristics.ts';
 
 export class DeedHeuristics {
-  readonly #realm: MapTables;
+  readonly #tables: MapTables;
   readonly #beliefs: ExchangeTables;
-  readonly #thoughts: MoveHeuristics;
+  readonly #heuristics: MoveHeuristics;
   /** The names of the deeds, and of the cards by their number. */
   readonly #deeds: readonly string[];
   readonly #cards: readonly string[];
   readonly #regrouped: number;
 
-  constructor(realm: MapTables, beliefs: ExchangeTables, thoughts: MoveHeuristics) {
-    const { extension, decks } = realm.rules;
+  constructor(tables: MapTables, beliefs: ExchangeTables, heuristics: MoveHeuristics) {
+    const { extension, decks } = tables.rules;
     assert(extension !== undefined, 'a map game has deeds');
-    this.#realm = realm;
+    this.#tables = tables;
     this.#beliefs = beliefs;
-    this.#thoughts = thoughts;
+    this.#heuristics = heuristics;
     this.#deeds = extension.deeds.map(({ id }) => id);
     this.#cards = ['', ...(decks?.cardKinds ?? [])];
     this.#regrouped = extension.notes.findIndex(({ id }) => id === 'regrouped');
   }
 
-  /** What a deed brings; the thoughts are those of the seat by now. */
+  /** The value of a deed; the move heuristics are set to the seat already. */
   of(world: Position, seat: number, deed: number): number {
     const [a, b, c] = [deed & 255, (deed >>> 8) & 255, (deed >>> 16) & 255];
     switch (this.#deeds[(deed >>> 24) - 1]) {
       case 'card':
         return this.#ofCard(world, seat, this.#cards[a]);
       case 'place':
-        return this.#thoughts.placeValue(this.#placedKind(world), a) + this.#thoughts.arrivalValue(a);
+        return this.#heuristics.placeValue(this.#placedKind(world), a) + this.#heuristics.arrivalValue(a);
       case 'plant':
-        return this.#thoughts.placeValue(this.#realm.flag, a);
+        return this.#heuristics.placeValue(this.#tables.flag, a);
       case 'regroup':
         return this.#ofRegroup(world, a, b, c);
       case 'rearrange':
@@ -45,14 +45,14 @@ export class DeedHeuristics {
       case 'accuse':
         return this.#ofAccusation(world, seat, a, b);
       case 'done':
-        return this.#realm.weights.idle;
+        return this.#tables.weights.idle;
       default:
         return 0;
     }
   }
 
   #ofCard(world: Position, seat: number, card: string): number {
-    const { weights } = this.#realm;
+    const { weights } = this.#tables;
     switch (card) {
       case 'surpriseAttack':
       case 'reinforcement':
@@ -69,9 +69,9 @@ export class DeedHeuristics {
     }
   }
 
-  /** What a piece out of the own bag is worth on average. */
+  /** The average value of a piece from the own bag. */
   #bagWorth(world: Position, seat: number): number {
-    const { values, flag, rules } = this.#realm;
+    const { values, flag, rules } = this.#tables;
     let [sum, count] = [0, 0];
     for (let piece = seat * rules.armySize; piece < (seat + 1) * rules.armySize; piece++) {
       if (!isCaptured(world, piece) || kindOf(world, piece) === flag) continue;
@@ -83,24 +83,24 @@ export class DeedHeuristics {
 
   #bestAccusation(world: Position, seat: number): number {
     let best = 0;
-    for (let zone = 0; zone < this.#realm.zoneCount; zone++) {
+    for (let zone = 0; zone < this.#tables.zoneCount; zone++) {
       const seats = seatsOn(world, zone);
       if (seats === 0 || seats === 1 << seat) continue;
-      for (let kind = 0; kind < this.#realm.kindCount; kind++) best = Math.max(best, this.#ofAccusation(world, seat, zone, kind));
+      for (let kind = 0; kind < this.#tables.kindCount; kind++) best = Math.max(best, this.#ofAccusation(world, seat, zone, kind));
     }
     return best;
   }
 
   #ofAccusation(world: Position, seat: number, zone: number, kind: number): number {
-    return this.#beliefs.kindChance(world, seat, pieceOn(world, zone), kind) * this.#realm.values[kind];
+    return this.#beliefs.kindChance(world, seat, pieceOn(world, zone), kind) * this.#tables.values[kind];
   }
 
   #ofLook(world: Position, seat: number, zone: number): number {
     if (knowsPiece(world, seat, pieceOn(world, zone))) return 0;
-    return 1 + this.#realm.territories.neighbours[zone].filter((next) => seatsOn(world, next) === 1 << seat).length;
+    return 1 + this.#tables.territories.neighbours[zone].filter((next) => seatsOn(world, next) === 1 << seat).length;
   }
 
-  /** What the best order of these pieces brings. */
+  /** The value of the best order of these pieces. */
   #ofRegroup(world: Position, a: number, b: number, c: number): number {
     const zones = [a, b, c];
     const orders =
@@ -118,28 +118,28 @@ export class DeedHeuristics {
     return best;
   }
 
-  /** What it brings that the piece of each zone goes to another; with two pieces the last is named twice. */
+  /** The value of moving the piece of each zone to another; with two pieces the last is named twice. */
   #ofOrder(world: Position, zones: readonly number[], goals: readonly number[]): number {
     const count = zones[1] === zones[2] ? 2 : 3;
     let worth = 0;
     for (let at = 0; at < count; at++) {
       if (zones[at] === goals[at]) continue;
       const kind = kindOf(world, pieceOn(world, zones[at]));
-      worth += this.#thoughts.placeValue(kind, goals[at]) - this.#thoughts.placeValue(kind, zones[at]);
+      worth += this.#heuristics.placeValue(kind, goals[at]) - this.#heuristics.placeValue(kind, zones[at]);
     }
     return worth;
   }
 
   /** The zones whose pieces change places, as the game notes them: numbers of a base that is larger than any zone. */
   #zonesRegrouped(world: Position): readonly number[] {
-    const base = this.#realm.zoneCount + 1;
+    const base = this.#tables.zoneCount + 1;
     const note = noteOf(world, this.#regrouped);
     return [Math.floor(note / (base * base)), Math.floor(note / base) % base, note % base];
   }
 
   #placedKind(world: Position): number {
-    const piece = this.#realm.rules.extension?.pieceBeingPlaced?.(world);
-    assert(piece !== undefined && cellOf(world, piece) === this.#realm.rules.board.offBoard, 'somebody waits to be placed');
+    const piece = this.#tables.rules.extension?.pieceBeingPlaced?.(world);
+    assert(piece !== undefined && cellOf(world, piece) === this.#tables.rules.board.offBoard, 'a piece waits to be placed');
     return kindOf(world, piece);
   }
 }

@@ -1,4 +1,4 @@
-/** What plain thoughts look at, and what they overlook. */
+/** What the move heuristics consider, and what they ignore. */
 
 import { conquest } from '@flagfall/editions';
 import { compileRules, type Position, pieceOn, seededChance } from '@flagfall/engine';
@@ -27,16 +27,16 @@ function quietMoves(seed: number): { readonly position: Position; readonly moves
   return { position, moves: intents.filter((intent) => intent >>> 24 === 0 && isQuiet(intent & 255, (intent >>> 8) & 255)) };
 }
 
-/** What the moves are worth to somebody who looks so far and takes every enemy for one kind. */
+/** The values of moves for a player with this range that takes every enemy for one kind. */
 function worthsOf(position: Position, moves: readonly number[], sight: number, kind: number): readonly number[] {
-  const realm = new MapTables(RULES, { ...MAP_WEIGHTS, sight });
-  const odds = Array.from({ length: realm.pieceCount }, () => Float64Array.from(RULES.kinds, (_, other) => (other === kind ? 1 : 0)));
-  const thoughts = new MoveHeuristics(realm, new ExchangeTables(realm, actorOf(position), position, odds), position);
+  const tables = new MapTables(RULES, { ...MAP_WEIGHTS, sight });
+  const odds = Array.from({ length: tables.pieceCount }, () => Float64Array.from(RULES.kinds, (_, other) => (other === kind ? 1 : 0)));
+  const thoughts = new MoveHeuristics(tables, new ExchangeTables(tables, actorOf(position), position, odds), position);
   thoughts.setView(position, actorOf(position));
   return moves.map((intent) => thoughts.moveValue(intent & 255, (intent >>> 8) & 255));
 }
 
-test('of enemies beyond its sight it does not ask what they are', () => {
+test('the kinds of enemies beyond its range do not matter', () => {
   const flag = new MapTables(RULES, MAP_WEIGHTS).flag;
   const walker = RULES.kinds.findIndex(({ moves }) => moves !== 'never');
   let compared = 0;

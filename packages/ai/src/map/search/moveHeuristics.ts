@@ -1,6 +1,6 @@
 /**
- * The plain thoughts of a seat about one move or one place: what may I win here, what may I lose, which land becomes mine, who guards the flag. They
- * order what the search tries, and they are how everybody plays on in the worlds it imagines.
+ * Heuristic values of one move or one zone for a seat: expected gains and losses, territory, guards of the flag. They order the candidates of the search,
+ * and every seat plays by them in playouts.
  */
 
 import { cellOf, kindOf, type Position, pieceOn, seatOf } from '@flagfall/engine';
@@ -11,36 +11,36 @@ import type { MapWeights } from '../mapWeights.ts';
 import { territoryValue } from '../territoryGraph.ts';
 
 export class MoveHeuristics {
-  readonly #realm: MapTables;
+  readonly #tables: MapTables;
   readonly #beliefs: ExchangeTables;
   readonly #taste: MapWeights;
-  /** What is left of a gain, by steps. */
+  /** The discount of a gain, by steps. */
   readonly #faded: Float64Array;
   #world: Position;
   #seat = 0;
   #flagZone = -1;
-  /** The enemies on the board, and how many there are. */
+  /** The enemies on the board, and their number. */
   readonly #enemies: Int32Array;
   #enemyCount = 0;
-  /** `kind * zoneCount + zone`, valid while the stamp is the one of this moment. */
+  /** `kind * zoneCount + zone`, valid while its stamp is the current one. */
   readonly #pulls: Float64Array;
   readonly #stamps: Int32Array;
   #stamp = 0;
 
-  constructor(realm: MapTables, beliefs: ExchangeTables, world: Position) {
-    this.#realm = realm;
+  constructor(tables: MapTables, beliefs: ExchangeTables, world: Position) {
+    this.#tables = tables;
     this.#beliefs = beliefs;
-    this.#taste = realm.weights;
-    this.#faded = Float64Array.from({ length: 256 }, (_, steps) => realm.weights.fading ** steps);
+    this.#taste = tables.weights;
+    this.#faded = Float64Array.from({ length: 256 }, (_, steps) => tables.weights.fading ** steps);
     this.#world = world;
-    this.#enemies = new Int32Array(realm.pieceCount);
-    this.#pulls = new Float64Array(realm.kindCount * realm.zoneCount);
-    this.#stamps = new Int32Array(realm.kindCount * realm.zoneCount);
+    this.#enemies = new Int32Array(tables.pieceCount);
+    this.#pulls = new Float64Array(tables.kindCount * tables.zoneCount);
+    this.#stamps = new Int32Array(tables.kindCount * tables.zoneCount);
   }
 
-  /** Puts itself in the place of a seat, in a world as it is now. */
+  /** Takes the view of a seat in the current determinization. */
   setView(world: Position, seat: number): void {
-    const { pieceCount, rules, flag, flagNotes } = this.#realm;
+    const { pieceCount, rules, flag, flagNotes } = this.#tables;
     this.#world = world;
     this.#seat = seat;
     this.#stamp++;
@@ -53,7 +53,7 @@ export class MoveHeuristics {
       if (kindOf(world, piece) === flag) this.#flagZone = cellOf(world, piece);
   }
 
-  /** What a move may bring. */
+  /** The value of a move. */
   moveValue(from: number, to: number): number {
     const world = this.#world;
     const kind = kindOf(world, pieceOn(world, from));
@@ -67,31 +67,31 @@ export class MoveHeuristics {
     return leaving + this.attackValue(kind, enemy) + chance * (land - danger * this.#danger(kind, to, enemy));
   }
 
-  /** What an attack is worth, with a little for the news, and more where the enemy stands beside the own flag. */
+  /** The value of an attack, with a bonus for information, and more where the enemy stands beside the own flag. */
   attackValue(kind: number, enemy: number): number {
     const beliefs = this.#beliefs;
     const { battle, curiosity, careless, guard } = this.#taste;
     const chance = beliefs.winChance(this.#world, this.#seat, kind, enemy);
     const isSure = chance === 0 || chance === 1;
-    const news = isSure ? 0 : curiosity * Math.max(0, 1 - this.#realm.values[kind] / careless);
+    const news = isSure ? 0 : curiosity * Math.max(0, 1 - this.#tables.values[kind] / careless);
     const isNear = this.#isBesideFlag(cellOf(this.#world, enemy));
     return battle * beliefs.expectedExchange(this.#world, this.#seat, kind, enemy) + news + (isNear ? chance * guard : 0);
   }
 
-  /** How good it is for a piece of this kind to stand in a zone. */
+  /** The value of a zone for a piece of this kind. */
   placeValue(kind: number, zone: number): number {
-    const around = this.#realm.territories.neighbours[zone];
+    const around = this.#tables.territories.neighbours[zone];
     const enemies = around.filter((next) => this.#isEnemy(next)).length;
-    if (kind === this.#realm.flag) {
+    if (kind === this.#tables.flag) {
       const own = around.filter((next) => seatsOn(this.#world, next) === 1 << this.#seat).length;
       return this.#taste.flagByEnemy * enemies + this.#taste.flagByOwn * own;
     }
     const { danger, wallByFlag, wallByEnemy } = this.#taste;
-    if (!this.#realm.isMovable[kind]) return (this.#isBesideFlag(zone) ? wallByFlag : 0) + wallByEnemy * enemies;
+    if (!this.#tables.isMovable[kind]) return (this.#isBesideFlag(zone) ? wallByFlag : 0) + wallByEnemy * enemies;
     return this.#guarding(zone) + this.#pull(kind, zone) - danger * this.#danger(kind, zone, -1);
   }
 
-  /** What the land is worth that changes hands when a piece comes to a zone. */
+  /** The value of the territory that changes hands when a piece comes to a zone. */
   arrivalValue(zone: number): number {
     return this.#territoryGain(-1, zone);
   }
@@ -101,9 +101,9 @@ export class MoveHeuristics {
     return seats !== 0 && seats !== 1 << this.#seat;
   }
 
-  /** How strongly the best target draws a piece of this kind that stands here. */
+  /** The attraction of the best target for a piece of this kind in this zone. */
   #pull(kind: number, zone: number): number {
-    const at = kind * this.#realm.zoneCount + zone;
+    const at = kind * this.#tables.zoneCount + zone;
     if (this.#stamps[at] === this.#stamp) return this.#pulls[at];
     let strongest = 0;
     for (let n = 0; n < this.#enemyCount; n++) {
@@ -118,10 +118,10 @@ export class MoveHeuristics {
     return strongest;
   }
 
-  /** What one expects to lose when a neighbour attacks. */
+  /** The expected loss when a neighbour attacks. */
   #danger(kind: number, zone: number, ignored: number): number {
     let worst = 0;
-    for (const next of this.#realm.territories.neighbours[zone]) {
+    for (const next of this.#tables.territories.neighbours[zone]) {
       if (!this.#isEnemy(next)) continue;
       const enemy = pieceOn(this.#world, next);
       if (enemy !== ignored) worst = Math.max(worst, this.#beliefs.risk(this.#world, this.#seat, kind, enemy));
@@ -138,18 +138,18 @@ export class MoveHeuristics {
   }
 
   #distance(one: number, other: number): number {
-    return this.#realm.distances[one * this.#realm.zoneCount + other];
+    return this.#tables.distances[one * this.#tables.zoneCount + other];
   }
 
-  /** What the seat gains in land, and half of what others lose, when it leaves a zone and comes to another. */
+  /** The seat's gain in territory, plus half of the others' loss, when it moves from one zone to another. */
   #territoryGain(from: number, to: number): number {
-    const { territoryOf } = this.#realm.territories;
+    const { territoryOf } = this.#tables.territories;
     const gain = this.#gainInTerritory(territoryOf[to], from, to);
     return from < 0 || territoryOf[from] === territoryOf[to] ? gain : gain + this.#gainInTerritory(territoryOf[from], from, to);
   }
 
   #gainInTerritory(territory: number, from: number, to: number): number {
-    const { territories } = this.#realm;
+    const { territories } = this.#tables;
     const own = 1 << this.#seat;
     let [before, after] = [0, 0];
     for (const zone of territories.territories[territory]) {
@@ -163,14 +163,14 @@ export class MoveHeuristics {
     return worth * (this.#shareOf(becomes) - this.#shareOf(was));
   }
 
-  /** One's own land counts whole, that of an enemy in part against it. */
+  /** Own territory counts in full, an enemy's in part against the seat. */
   #shareOf(holder: number): number {
     if (holder === 0) return 0;
     return holder === 1 << this.#seat ? 1 : -this.#taste.envy;
   }
 }
 
-/** The seat that controls a territory, as a bit; 0 when nobody does. */
+/** The seat that controls a territory, as a bit; 0 for none. */
 function holderIn(seats: number): number {
   return (seats & (seats - 1)) === 0 ? seats : 0;
 }

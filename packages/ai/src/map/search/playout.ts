@@ -1,4 +1,4 @@
-/** Tries an intent out in a world: everybody plays on by habit until the turn comes back, and the position that comes of it is weighed. */
+/** A playout: plays an intent in a determinization, lets all seats play on by the policy until the turn comes back, and evaluates the position. */
 
 import { actionCount, type Chance, isRunning, kindOf, type Position, pieceOn, rewind, seatOf, turnOf } from '@flagfall/engine';
 import { play } from '@flagfall/engine/internal';
@@ -8,12 +8,12 @@ import type { MapTables } from '../mapTables.ts';
 import type { MapEvaluation } from './mapEvaluation.ts';
 import type { PlayoutPolicy } from './playoutPolicy.ts';
 
-/** No round takes that long: eleven moves and a few answers a turn. */
+/** Longer than any round: eleven moves and a few answers a turn. */
 const PLAYOUT_ACTIONS_MAX = 120;
 
-/** What a trial goes by. */
+/** The inputs of a playout. */
 export interface PlayoutContext {
-  readonly realm: MapTables;
+  readonly tables: MapTables;
   readonly beliefs: ExchangeTables;
   readonly habits: PlayoutPolicy;
   readonly standing: MapEvaluation;
@@ -23,17 +23,17 @@ export interface PlayoutContext {
 export class Playout {
   readonly #means: PlayoutContext;
   readonly #seat: number;
-  /** How much the seat's chance changes with a point of each seat. */
+  /** The derivative of the seat's chance by the points of each seat. */
   readonly #gradient: readonly number[];
 
-  /** `world` is any of the worlds that will be tried. */
+  /** `world` is any of the determinizations that will be tried. */
   constructor(means: PlayoutContext, seat: number, world: Position) {
     this.#means = means;
     this.#seat = seat;
     this.#gradient = means.standing.gradient(world, seat);
   }
 
-  /** What so many points of its own change in the seat's chance. */
+  /** The change of the seat's chance by so many own points. */
   chanceIn(points: number): number {
     return points * this.#gradient[this.#seat];
   }
@@ -59,18 +59,18 @@ export class Playout {
   }
 
   /**
-   * How much better an attack on a hidden piece turns out in this world than one may expect, as a change of the seat's chance. Without it, whether a flag
-   * happens to stand there outweighs what tells two intents apart.
+   * How much better an attack on a hidden piece goes in this determinization than expected, as a change of the seat's chance. This control variate
+   * keeps the luck of a flag on that cell from outweighing the difference between two intents.
    */
   #luck(world: Position, intent: number): number {
     if (intent >>> 24 !== 0) return 0;
-    const { realm, beliefs } = this.#means;
+    const { tables, beliefs } = this.#means;
     const enemy = pieceOn(world, (intent >>> 8) & 255);
     if (enemy < 0 || knowsPiece(world, this.#seat, enemy)) return 0;
     const kind = kindOf(world, pieceOn(world, intent & 255));
-    const pair = kind * realm.kindCount + kindOf(world, enemy);
-    const price = realm.losses[pair] - beliefs.expectedLoss(world, this.#seat, kind, enemy);
-    const won = realm.exchanges[pair] - beliefs.expectedExchange(world, this.#seat, kind, enemy) + price;
+    const pair = kind * tables.kindCount + kindOf(world, enemy);
+    const price = tables.losses[pair] - beliefs.expectedLoss(world, this.#seat, kind, enemy);
+    const won = tables.exchanges[pair] - beliefs.expectedExchange(world, this.#seat, kind, enemy) + price;
     return -this.#gradient[this.#seat] * price - this.#gradient[seatOf(world, enemy)] * won;
   }
 }

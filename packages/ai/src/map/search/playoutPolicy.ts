@@ -1,4 +1,4 @@
-/** How a seat acts by its plain thoughts alone: the best answer to whatever the game asks, without looking ahead. */
+/** The playout policy: the best intent of a seat by the heuristics alone. */
 
 import type { Chance, Position } from '@flagfall/engine';
 import { actorOf, questionName } from '@flagfall/engine/edition';
@@ -8,30 +8,30 @@ import type { MapTables } from '../mapTables.ts';
 import { DeedHeuristics } from './deedHeuristics.ts';
 import { MoveHeuristics } from './moveHeuristics.ts';
 
-/** Of hundreds of ways to regroup, so many are weighed in passing. */
+/** Of hundreds of regroupings, this many are evaluated. */
 const INTENTS_MAX = 60;
 
 export class PlayoutPolicy {
-  readonly #thoughts: MoveHeuristics;
+  readonly #heuristics: MoveHeuristics;
   readonly #deeds: DeedHeuristics;
   readonly #intents: Int32Array;
 
-  constructor(realm: MapTables, beliefs: ExchangeTables, now: Position) {
-    this.#thoughts = new MoveHeuristics(realm, beliefs, now);
-    this.#deeds = new DeedHeuristics(realm, beliefs, this.#thoughts);
+  constructor(tables: MapTables, beliefs: ExchangeTables, now: Position) {
+    this.#heuristics = new MoveHeuristics(tables, beliefs, now);
+    this.#deeds = new DeedHeuristics(tables, beliefs, this.#heuristics);
     this.#intents = new Int32Array(intentsMax(now));
   }
 
-  /** What an intent promises, after `turnTo`. */
+  /** The value of an intent, after `turnTo`. */
   valueOf(world: Position, seat: number, intent: number): number {
-    return intent >>> 24 === 0 ? this.#thoughts.moveValue(intent & 255, (intent >>> 8) & 255) : this.#deeds.of(world, seat, intent);
+    return intent >>> 24 === 0 ? this.#heuristics.moveValue(intent & 255, (intent >>> 8) & 255) : this.#deeds.of(world, seat, intent);
   }
 
   turnTo(world: Position, seat: number): void {
-    this.#thoughts.setView(world, seat);
+    this.#heuristics.setView(world, seat);
   }
 
-  /** What the seat that is waited for does. */
+  /** The choice of the seat to act. */
   choose(world: Position, chance: Chance): number {
     const seat = actorOf(world);
     const count = listIntents(world, this.#intents);
@@ -46,7 +46,7 @@ export class PlayoutPolicy {
       if (worth < bestWorth) continue;
       equals = worth > bestWorth ? 1 : equals + 1;
       bestWorth = worth;
-      // Of so many equals each is as likely.
+      // Reservoir sampling: each of the equals is equally likely.
       if (equals === 1 || chance.below(equals) === 0) best = this.#intents[at];
     }
     return best;

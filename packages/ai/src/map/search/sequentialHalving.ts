@@ -1,28 +1,28 @@
 /**
- * Looks for the best of a few intents: each is tried in one imagined world after the other, the same for all, and from time to time the worse half is
- * left. Stops when the budget is used up or one is left.
+ * Sequential halving: tries each candidate in one determinization after the other, the same for all, and drops the worse half from time to time. It stops
+ * when the budget is used up or one is left.
  */
 
 import { type Chance, type Position, seededChance } from '@flagfall/engine';
 import type { SearchClock } from '../../searchClock.ts';
 import type { Playout } from './playout.ts';
 
-/** What it takes to imagine a world, in positions looked at. */
+/** The cost of a determinization, in nodes. */
 const WORLD_NODES = 40;
 const WORLDS_MAX = 48;
-/** After so many worlds the worse half is left, then after twice as many, and so on. */
+/** After so many determinizations the worse half is dropped, then after twice as many, and so on. */
 const FIRST_HALVING = 4;
 const ROUNDS_MAX = 512;
 
 export interface HalvingResult {
   readonly intent: number;
-  /** The chance to win that is expected of it. */
+  /** Its estimated chance to win. */
   readonly expectation: number;
-  /** In how many worlds it was tried. */
+  /** In how many determinizations it was tried. */
   readonly worlds: number;
 }
 
-/** What is tried, and the points that speak for it before anything was tried. */
+/** A candidate, and its heuristic value in points. */
 export interface PlayoutCandidate {
   readonly intent: number;
   readonly worth: number;
@@ -30,12 +30,12 @@ export interface PlayoutCandidate {
 
 interface PlayoutScore {
   readonly intent: number;
-  /** What its worth says, and what the trials said so far. */
+  /** The heuristic value combined with the results so far. */
   readonly trust: number;
   sum: number;
 }
 
-/** The worth of an intent counts like `trust` worlds. Worlds are imagined one by one when they are needed. */
+/** The heuristic value counts like `trust` determinizations, which are made one by one when they are needed. */
 export function sequentialHalving(
   intents: readonly PlayoutCandidate[],
   trial: Playout,
@@ -61,7 +61,7 @@ export function sequentialHalving(
     }
     const values: number[] = [];
     for (const { intent } of candidates) {
-      // A world in which not all were tried says nothing.
+      // A determinization in which not all were tried is not comparable.
       if (clock.isOver) return found;
       values.push(trial.run(worlds[round % worlds.length], intent, seededChance(seed + round)));
     }
