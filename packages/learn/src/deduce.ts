@@ -1,10 +1,10 @@
-/** What can be told of hidden pieces by counting: which kinds each may be, when all of them together must be what the army has left. */
+/** Deduction by counting: the possible kinds of each hidden piece, given the kinds that the army has left. */
 
 import { cellOf, kindOf, type Position, type Seat } from '@flagfall/engine';
 import { type HiddenPiece, hiddenPieces, remainingKinds } from './informationSet.ts';
 
 export interface DeducedPiece extends HiddenPiece {
-  /** The kinds that it is in some world, one bit each. */
+  /** Its kinds over the whole information set, one bit each. */
   readonly possible: number;
 }
 
@@ -13,7 +13,7 @@ export function deducePieces(position: Position, seat: Seat): readonly DeducedPi
   return hidden.map((one) => ({ ...one, possible: possibleKinds(position, hidden, one) }));
 }
 
-/** The kinds that one of the hidden pieces is in some world. */
+/** The kinds of a hidden piece over the whole information set. */
 export function possibleKinds(position: Position, hidden: readonly HiddenPiece[], one: HiddenPiece): number {
   const mates = hidden.filter((other) => other.seat === one.seat && other.piece !== one.piece);
   const left = remainingKinds(position, hidden, one.seat);
@@ -27,8 +27,8 @@ export function possibleKinds(position: Position, hidden: readonly HiddenPiece[]
 }
 
 /**
- * Whether the pieces can be these kinds. What pieces may be lies inside each other (runners, movers, all), so it is enough that for each set there are as
- * many kinds left as pieces that must come from it.
+ * Whether the pieces can be these kinds. The sets of possible kinds are nested (runners, movers, all), so for each set it is enough to compare the pieces
+ * that need it with the kinds left in it.
  */
 function isAssignable(pieces: readonly HiddenPiece[], left: readonly number[]): boolean {
   return [...new Set(pieces.map(({ kinds }) => kinds))].every((kinds) => {
@@ -38,7 +38,7 @@ function isAssignable(pieces: readonly HiddenPiece[], left: readonly number[]): 
   });
 }
 
-/** The pieces on the board that must be what they are, though nobody has shown them. */
+/** The hidden pieces on the board whose kind follows by counting. */
 export function certainPieces(position: Position, seat: Seat): readonly DeducedPiece[] {
   const { offBoard } = position.rules.board;
   return deducePieces(position, seat).filter(

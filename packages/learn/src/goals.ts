@@ -1,8 +1,7 @@
-/** When a question is answered: what has been reached in one world, and what can no longer be. */
+/** Goals of puzzles: whether one is reached, missed or open in a determinization. */
 
-import { assert, isCaptured, isRunning, type Position, pieceCount, pieceOn, seatIndex, seatOf, turnOf } from '@flagfall/engine';
+import { assert, isCaptured, type Position, pieceCount, pieceOn, resultOf, SEATS, seatIndex, seatOf, turnOf } from '@flagfall/engine';
 import { questionOf } from '@flagfall/engine/edition';
-import { Offset } from '@flagfall/engine/internal';
 import type { Puzzle, PuzzleQuestion } from './puzzle.ts';
 
 export type MoveQuestion = Extract<PuzzleQuestion, { readonly kind: 'flag' | 'capture' | 'guard' | 'keep' }>;
@@ -12,7 +11,7 @@ export interface Goal {
   readonly seat: number;
   /** Own turns in which it must be reached. */
   readonly turns: number;
-  /** `left` are own turns that are left. */
+  /** `left` is the number of own turns left. */
   stateIn(world: Position, left: number): GoalState;
 }
 
@@ -38,7 +37,7 @@ export function goalOf(start: Position, seat: Puzzle['seat'], question: MoveQues
       };
     case 'keep': {
       const cell = start.rules.board.indexOf.get(question.cell);
-      assert(cell !== undefined, 'the piece to keep stands on the board');
+      assert(cell !== undefined, 'the piece to keep is on the board');
       const piece = pieceOn(start, cell);
       return {
         seat: own,
@@ -70,15 +69,15 @@ function captureGoal(start: Position, own: number, turns: number): Goal {
 }
 
 function won(world: Position, own: number): GoalState | undefined {
-  if (isRunning(world)) return undefined;
-  return ((world.words[Offset.RESULT] >> (8 + own)) & 1) === 1 ? 'reached' : 'missed';
+  const result = resultOf(world);
+  return result && (result.winners.includes(SEATS[own]) ? 'reached' : 'missed');
 }
 
 function isOwnTurn(world: Position, own: number): boolean {
   return turnOf(world) === own && questionOf(world) === 0;
 }
 
-/** The last own turn is over. */
+/** Whether the last own turn is over. */
 function hasPassed(world: Position, own: number, left: number): boolean {
   return left === 0 && (turnOf(world) !== own || questionOf(world) === 0);
 }

@@ -1,6 +1,6 @@
 /**
- * Every world that looks the same to a seat. Hidden pieces may be whatever their army has left and what they did allows: who moved is neither bomb nor
- * flag, who ran is a runner. On boards with cards the enemy may hold any of the cards that were not laid down.
+ * The information set of a seat: all positions that look the same to it. A hidden piece may be of any kind that its army has left and its moves allow: a
+ * piece that moved is neither bomb nor flag, one that ran is a runner. With cards, the enemy may hold any card that was not played.
  */
 
 import {
@@ -22,7 +22,7 @@ import {
 import { cardsIn, hasMoved, hasRun, isExposed, shownTo } from '@flagfall/engine/edition';
 import { assignKinds, clearKind, clonePosition, Offset } from '@flagfall/engine/internal';
 
-/** A hidden piece and the kinds it may be by what it did, one bit each. */
+/** A hidden piece and the kinds that its moves allow, one bit each. */
 export interface HiddenPiece {
   readonly piece: PieceId;
   readonly seat: number;
@@ -56,14 +56,14 @@ function kindsByBehaviour(position: Position, piece: PieceId, inBag: boolean): n
   );
 }
 
-/** How many of each kind the hidden pieces of an enemy are together. */
+/** How many of each kind are among the hidden pieces of an enemy. */
 export function remainingKinds(position: Position, hidden: readonly HiddenPiece[], seat: number): number[] {
   const left = position.rules.kinds.map(() => 0);
   for (const one of hidden) if (one.seat === seat) left[kindOf(position, one.piece)]++;
   return left;
 }
 
-/** All of them, each once; undefined when there are more than `most`. Where there are cards, the position comes from a text. */
+/** The information set without duplicates; undefined when it has more than `most` positions. With cards, the position comes from a text. */
 export function informationSet(position: Position, seat: Seat, most: number): readonly Position[] | undefined {
   const hidden = hiddenPieces(position, seat);
   const armies = assignments(position, hidden, most);
@@ -103,7 +103,7 @@ function assignments(position: Position, hidden: readonly HiddenPiece[], most: n
   return deal(0) ? found : undefined;
 }
 
-/** The same board with every hand the enemy may hold. What lies in draw piles is of no account here: nobody is asked to look that far. */
+/** The same board with every hand the enemy may hold. Draw piles do not matter: no puzzle goes that far. */
 function withEveryHand(position: Position, seat: Seat, most: number): readonly Position[] | undefined {
   const { decks } = position.rules;
   if (decks === undefined) return [clonePosition(position)];
@@ -138,7 +138,7 @@ function combinations<T>(from: readonly T[], count: number): readonly (readonly 
   return from.flatMap((first, at) => combinations(from.slice(at + 1), count - 1).map((rest) => [first, ...rest]));
 }
 
-/** A number that two worlds share when they look the same to the seat. It leaves out cards, which only makes the seat know less. */
+/** A key that two positions share when they look the same to the seat. It leaves out cards, which only makes the seat know less. */
 export function informationSetKey({ words, rules }: Position, seat: number, pieces: number): string {
   let low = words[Offset.RESULT] ^ Math.imul(words[Offset.TURN] + 1, 0x9e3779b1);
   let high = words[Offset.DECISION_COUNT];
@@ -160,15 +160,15 @@ function bitCount(kinds: number): number {
   return size;
 }
 
-/** One of the worlds by chance, however many there are: the kinds of hidden pieces and, where there are cards, who holds what. */
+/** A random position of the information set, however large: kinds of hidden pieces and, with cards, the hands. */
 export function sampleWorld(position: Position, seat: Seat, chance: Chance): Position {
-  // Handles are dealt anew where cards are, so whoever is hidden is looked for afterwards.
+  // With cards, handles are dealt anew, so hidden pieces are collected afterwards.
   const world = withShuffledHidden(position, seat, chance);
   const hidden = hiddenPieces(world, seat);
   const kinds = new Uint8Array(pieceCount(world)).fill(NO_KIND);
   for (const enemy of new Set(hidden.map((one) => one.seat))) {
     const left = remainingKinds(world, hidden, enemy);
-    // The narrowest first: whatever is drawn for one then leaves enough for those who may be more.
+    // The fewest possible kinds first: then every draw leaves enough kinds for the others.
     for (const { piece, kinds: allowed } of hidden.filter((one) => one.seat === enemy)) {
       const open = left.flatMap((count, kind) => ((allowed >> kind) & 1 ? Array.from({ length: count }, () => kind) : []));
       kinds[piece] = pick(chance, open);
@@ -180,7 +180,7 @@ export function sampleWorld(position: Position, seat: Seat, chance: Chance): Pos
   return world;
 }
 
-/** Piles that the seat cannot look into, in an order that tells nothing. */
+/** Piles that the seat cannot look into, in an order without information. */
 function withShuffledHidden(position: Position, seat: Seat, chance: Chance): Position {
   const { decks } = position.rules;
   if (decks === undefined) return clonePosition(position);

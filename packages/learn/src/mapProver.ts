@@ -1,7 +1,6 @@
 /**
- * What can be taken on a map before the turn is over, whatever the hidden pieces are. There are far too many worlds to list, so they part only where
- * it matters: when a hidden piece is attacked, accused or looked at, the proof goes on with every kind that it may be; when a piece comes out of the bag,
- * with every piece that it may be.
+ * Proves what can be taken on a map before the turn is over, whatever the hidden pieces are. The information set is too large to list, so the proof
+ * branches only where it matters: an attacked, accused or inspected piece gets every possible kind, and a piece from the bag is every piece in it.
  */
 
 import {
@@ -59,7 +58,7 @@ export class MapProver {
   reaches(world: Position): boolean {
     if (this.isReached(world)) return true;
     if (!this.isOpen(world)) return false;
-    // Moves in another order often lead to the same.
+    // Moves in another order often lead to the same position.
     const { low, high } = hashOf(world);
     const key = `${low},${high},${knownPiecesKey(world, seatIndex(this.#seat))}`;
     const known = this.#known.get(key);
@@ -69,19 +68,19 @@ export class MapProver {
     return does;
   }
 
-  /** Whether the aim is reached by this move, and what may follow, in every world. */
+  /** Whether this move and a continuation reach the aim in every case. */
   works(world: Position, intent: number): boolean {
     const way = decodeIntentIn(world, intent);
     if (drawsFromBag(way) || revealingCells(way).some((cell) => this.#isHiddenOn(world, cell)))
       return this.after(world, intent).every((next) => this.reaches(next));
-    // Nothing parts here, so nothing need be copied.
+    // No branch here, so no copy is needed.
     this.#play(world, intent, FIRST_OF_ANY);
     const does = this.reaches(world);
     rewind(world, actionCount(world) - 1);
     return does;
   }
 
-  /** One world for each kind that an attacked, accused or inspected piece may be, and for each piece that may come out of the bag. */
+  /** One position for each kind that an attacked, accused or inspected piece may be, and for each piece that may come out of the bag. */
   after(world: Position, intent: number): readonly Position[] {
     const way = decodeIntentIn(world, intent);
     const parted = this.#split(world, revealingCells(way));
@@ -95,19 +94,19 @@ export class MapProver {
     return piece >= 0 && !isKnownTo(world, piece, seatIndex(this.#seat));
   }
 
-  /** A world for everything that the pieces on these cells may be together. */
+  /** A position for every combination of kinds of the pieces on these cells. */
   #split(world: Position, cells: readonly string[]): readonly Position[] {
     const seen = cells
       .filter((cell) => this.#isHiddenOn(world, cell))
       .map((cell) => pieceOn(world, world.rules.board.indexOf.get(cell) ?? 0));
-    // What was settled for one piece stays so while the next is settled.
+    // The kind of one piece stays fixed while the next is assigned.
     return seen.reduce<readonly Position[]>(
       (worlds, piece, at) => worlds.flatMap((one) => this.#splitBy(one, piece, seen.slice(0, at))),
       [clonePosition(world)],
     );
   }
 
-  /** Whatever may be drawn from the bag. */
+  /** A position for each piece that may be drawn from the bag. */
   #drawn(world: Position, intent: number): readonly Position[] {
     const found: Position[] = [];
     for (let drawn = 0, all = 1; drawn < all; drawn++)
@@ -132,12 +131,12 @@ export class MapProver {
     const hidden = hiddenPieces(world, this.#seat).filter((one) => !settled.includes(one.piece));
     const faced = hidden.find((one) => one.piece === piece);
     const possible = faced === undefined ? 0 : possibleKinds(world, hidden, faced);
-    assert(possible !== 0, 'a hidden piece is something');
+    assert(possible !== 0, 'a hidden piece has a possible kind');
     return world.rules.kinds.flatMap((_, kind) => ((possible >> kind) & 1 ? [withKind(world, hidden, piece, kind)] : []));
   }
 }
 
-/** The same world, but for a hidden piece that is of this kind; the other hidden ones are what is left. */
+/** The same position with this kind for a hidden piece; the other hidden pieces get the kinds left. */
 function withKind(world: Position, hidden: readonly HiddenPiece[], piece: number, kind: number): Position {
   const left = remainingKinds(world, hidden, seatOf(world, piece));
   const kinds = new Uint8Array(pieceCount(world)).fill(NO_KIND);
@@ -155,13 +154,13 @@ function withKind(world: Position, hidden: readonly HiddenPiece[], piece: number
   return next;
 }
 
-/** Moves of pieces, or answers to what a card asks; to say that one is done brings nothing. */
+/** Moves of pieces, or answers to a card's question; ending the moves early gains nothing. */
 export function mapIntents(world: Position): readonly number[] {
   const intents = legalIntentsIn(world);
   return questionOf(world) === 0 ? intents.filter((intent) => decodeIntentIn(world, intent).type === 'move') : intents;
 }
 
-/** What the next seat draws, and how cards are shuffled, is of no account. */
+/** A fixed chance: the next seat's draw and the order of cards do not matter. */
 const FIRST_OF_ANY: Chance = { below: () => 0 };
 const FROM_BAG: readonly string[] = ['reinforcement', 'surpriseAttack'];
 
@@ -169,20 +168,20 @@ function drawsFromBag(way: MoveIntent | DeedIntent): boolean {
   return way.type === 'deed' && (way.cards ?? []).some((card) => FROM_BAG.includes(card));
 }
 
-/** The cells whose piece shows what it is. */
+/** The cells whose piece is revealed. */
 function revealingCells(way: MoveIntent | DeedIntent): readonly string[] {
   if (way.type === 'move') return [way.to];
   return way.deed === 'accuse' || way.deed === 'look' ? (way.cells ?? []) : [];
 }
 
-/** Who is known to the seat, a bit each: who looked at one piece is further than who looked at another. */
+/** The pieces known to the seat, a bit each, as part of the memory's key. */
 function knownPiecesKey(world: Position, seat: number): string {
   const known = [0, 0, 0, 0];
   for (let piece = 0; piece < pieceCount(world); piece++) if (isKnownTo(world, piece, seat)) known[piece >> 5] |= 1 << (piece & 31);
   return known.join();
 }
 
-/** Counts flags that were taken, cities that are controlled, or pieces that have fallen. */
+/** Counts captured flags, controlled cities, or captured pieces. */
 function scoreFor({ seats, extension, board }: Rules, seat: Seat, aim: MapQuestion['aim']): (world: Position) => number {
   const own = seatIndex(seat);
   if (aim === 'flag') {

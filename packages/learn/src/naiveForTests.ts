@@ -1,6 +1,6 @@
 /**
- * The puzzles proved a second time, in the plainest way and by other means: worlds are written as position texts and read by the engine, what is legal
- * comes from views, moves go through `submit`, and worlds look alike when their views are the same to the last byte.
+ * A second, naive prover by other means: positions are written as texts and read by the engine, legal intents come from views, moves go through
+ * `submit`, and two positions look alike when their views are equal to the last byte.
  */
 
 import { flagHolder, holdingsOf } from '@flagfall/editions';
@@ -37,10 +37,10 @@ interface TextPiece {
   readonly mark: string;
 }
 
-/** A piece in a bag has no feet, and is no flag. */
+/** A piece in a bag may be of any kind but the flag. */
 const IN_BAG = 'bag';
 
-/** The enemy pieces in the text that the seat was not shown, those who may be least first; on a map, those in bags too. */
+/** The enemy pieces in the text that the seat was not shown, those with the fewest kinds first; on a map, those in bags too. */
 export function hiddenPiecesIn(text: string, seat: Seat): readonly TextPiece[] {
   const own = seatLetter(seat);
   const standing = [...text.split(' ')[0].matchAll(PIECE)].flatMap((found) => {
@@ -52,7 +52,7 @@ export function hiddenPiecesIn(text: string, seat: Seat): readonly TextPiece[] {
   return [...standing, ...baggedIn(text, own)].sort((one, other) => order.indexOf(one.mark) - order.indexOf(other.mark));
 }
 
-/** What lies in bags stands behind the last bar, seat by seat. */
+/** The bags are behind the last bar of the text, seat by seat. */
 function baggedIn(text: string, own: string): readonly TextPiece[] {
   const special = text.split(' ')[5] ?? '';
   if (special.split('|').length < 5) return [];
@@ -222,11 +222,11 @@ export function mapIntentsIn(view: View): readonly Intent[] {
 function played(world: Position, seat: Seat, intent: Intent, chance: Chance = seededChance('naive')): Position {
   const next = clonePosition(world);
   const done = submit(next, seat, intent, chance);
-  assert(done.ok, 'what a view offers is allowed');
+  assert(done.ok, 'an intent that a view offers is legal');
   return next;
 }
 
-/** For each symbol that the hidden piece on a cell may have, a world in which it has it. */
+/** For each possible symbol of the hidden piece on a cell, a position with it. */
 export function naiveKinds(rules: Rules, text: string, seat: Seat, cell: string): ReadonlyMap<string, string> {
   const hidden = hiddenPiecesIn(text, seat);
   const target = hidden.find((one) => one.mark !== IN_BAG && cellAt(rules, text, one.at) === cell);
@@ -245,7 +245,7 @@ export function naiveKinds(rules: Rules, text: string, seat: Seat, cell: string)
   return found;
 }
 
-/** The text with the piece on a cell shown to the seat, so that it stays what it is when others are dealt. */
+/** The text with the piece on a cell shown to the seat, so that it stays fixed when others are dealt. */
 function shownOn(rules: Rules, text: string, seat: Seat, cell: string): string {
   const target = hiddenPiecesIn(text, seat).find((one) => one.mark !== IN_BAG && cellAt(rules, text, one.at) === cell);
   assert(target !== undefined, `a hidden piece stands on ${cell}`);
@@ -266,7 +266,7 @@ function canDeal(rules: Rules, pieces: readonly TextPiece[], left: readonly stri
   );
 }
 
-/** The cell of the piece whose symbol stands at this place of the text. */
+/** The cell of the piece at this place of the text. */
 function cellAt(rules: Rules, text: string, at: number): string | undefined {
   const rows = text.split(' ')[0].split('/');
   let start = 0;
@@ -288,13 +288,13 @@ function cellAt(rules: Rules, text: string, at: number): string | undefined {
   return undefined;
 }
 
-/** What can be taken on a map in this turn, again by texts: a hidden piece that is attacked may be whatever it can be. */
+/** What can be taken on a map in this turn, by texts: an attacked hidden piece may be of every possible kind. */
 export class NaiveMapProver {
   readonly #rules: Rules;
   readonly #seat: Seat;
   readonly #aim: string;
   readonly #wanted: number;
-  /** What was found out of a text: moves in another order often lead to the same. */
+  /** Results by text: moves in another order often lead to the same. */
   readonly #known = new Map<string, boolean>();
 
   constructor({ seat, question, ...puzzle }: Puzzle, start: View) {
@@ -310,7 +310,7 @@ export class NaiveMapProver {
     return worlds.every((world) => this.#drawings(world, intent).every((next) => this.#reaches(next)));
   }
 
-  /** A world for each symbol that the piece on a cell may have. */
+  /** A position for each possible symbol of the piece on a cell. */
   #facing(text: string, cell: string): readonly string[] {
     const target = observe(read(this.#rules, text), this.#seat).pieces.find((piece) => piece.cell === cell);
     if (target === undefined || target.known) return [text];

@@ -1,4 +1,4 @@
-// What an answer rests on is said of each puzzle, and proved.
+// Each puzzle lists what its answer needs; here that is proved.
 
 import { expect, test } from 'vitest';
 import { wholeCollection } from './collectionForTests.ts';
@@ -16,7 +16,7 @@ test('the lines say what their answers need, no more and no less', () => {
     ).toBe(true);
 });
 
-test('who wins only because a piece may not go back once more needs the two-square rule', () => {
+test('a win that depends on a piece that may not go back once more needs the two-square rule', () => {
   // The general has crossed between c7 and d7 three times, and may not step before the scout again.
   const board = "3bF!4/2b9'!5/8/2#2#2/2#2#2/8/8/r2'4rF1r3'";
   const puzzle = (recent: string) => parsePuzzle(`duel-1 3 flag:2 a1>d1 - r - ${board} r 60 6 ${recent}`);

@@ -1,4 +1,4 @@
-/** What the answer to a puzzle rests on besides plain moves: found by proving it again with one thing missing. */
+/** What the answer to a puzzle needs besides plain moves, found by proofs with one thing missing. */
 
 import type { Position, Rules } from '@flagfall/engine';
 import { goalOf, isMoveQuestion, type MoveQuestion } from './goals.ts';
@@ -8,7 +8,7 @@ import { type Puzzle, type PuzzleNeed, puzzlePosition, puzzleRules } from './puz
 
 const WORLDS_MAX = 4000;
 const STEPS_MAX = 5_000_000;
-/** No piece ever turns back so often. */
+/** A limit that is never reached. */
 const UNLIMITED = 1_000_000;
 
 export function puzzleNeeds(puzzle: Puzzle): readonly PuzzleNeed[] {

@@ -1,4 +1,4 @@
-// The collection proved a second time by the naive prover: its idea answers the question, every other idea does not.
+// The naive prover proves the collection again: its idea answers the question, every other idea does not.
 
 import { observe } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
@@ -37,7 +37,7 @@ function answersTo(puzzle: Puzzle): readonly string[] {
   return [...right];
 }
 
-/** Those that are proved in a long run: all but wins in three with many worlds, for which the plain way takes hours. */
+/** Those that are proved in a long run: all but wins in three with a large information set, which would take hours. */
 function thorough(puzzles: readonly Puzzle[]): readonly Puzzle[] {
   return puzzles.filter(
     ({ question, position, seat }) => !('turns' in question && question.turns > 2) || hiddenPiecesIn(position, seat).length <= 3,
@@ -57,7 +57,7 @@ function quick(puzzles: readonly Puzzle[]): readonly Puzzle[] {
 }
 
 describe.each([...Map.groupBy(isLong ? thorough(all) : quick(all), ({ edition }) => edition)])('%s', (_, puzzles) => {
-  // One test each, so that a long run says how far it is, and one that fails hides no other.
+  // One test each, so that a long run shows its progress and one failure hides no other.
   test.each(puzzles)('$id is answered by its idea alone, by other means', isLong ? { timeout: 3_600_000 } : {}, (puzzle) => {
     expect(answersTo(puzzle)).toEqual([puzzle.idea]);
   });

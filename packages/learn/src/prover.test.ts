@@ -1,4 +1,4 @@
-// What a proof takes for certain, on boards small enough to see it.
+// Proofs on small boards, where the right answer is obvious.
 
 import { duel } from '@flagfall/editions';
 import { cellOf, compileRules, type Position, parsePosition, resolveOptions } from '@flagfall/engine';
@@ -33,13 +33,13 @@ test('a flag that may stand on two squares is not won by force, whatever stands 
   expect(answers(start, { kind: 'flag', turns: 1 })).toEqual([]);
 });
 
-test('when its neighbour has shown itself, only one square is left for the flag', () => {
+test('when its neighbour was revealed, only one square is left for the flag', () => {
   const start = position('bB!bF6', "1rM'6", ...REST);
   expect(certainPieces(start, 'red').map(({ piece }) => rules.board.cells[cellOf(start, piece)])).toEqual(['b8']);
   expect(answers(start, { kind: 'flag', turns: 1 })).toEqual(['b7>b8']);
 });
 
-test('who has moved is neither bomb nor flag: a marshal takes it safely, and leaves alone what has stood still', () => {
+test('a piece that moved is neither bomb nor flag: a marshal takes it safely, but not a piece that never moved', () => {
   const start = position('bBbF6', "rM'bS'6", ...REST);
   expect(answers(start, { kind: 'capture', turns: 1 })).toEqual(['a7>b7']);
 });
@@ -50,7 +50,7 @@ test('a capture that a hidden spy could avenge is not safe', () => {
   expect(answers(start, { kind: 'capture', turns: 1 })).toEqual([]);
 });
 
-test('too many worlds are none', () => {
+test('an information set above the limit is undefined', () => {
   const start = position('bBbFbSb94', "1rM'6", ...REST);
   expect(informationSet(start, 'red', 23)).toBeUndefined();
   expect(informationSet(start, 'red', 24)?.length).toBe(24);

@@ -1,6 +1,6 @@
 /**
- * Proofs: does a move reach the goal in every world that looks the same, against every answer? The seat chooses by what it sees, so worlds that still look
- * alike get the same move; the enemy may do whatever is legal in any of them.
+ * Proofs: does a move reach the goal in the whole information set, against every answer? The seat chooses by what it sees, so positions that still look
+ * alike get the same move; the enemy may make any move that is legal in one of them.
  */
 
 import { actionCount, type DeedIntent, type MoveIntent, type Position, pieceCount, rewind } from '@flagfall/engine';
@@ -10,10 +10,10 @@ import type { Goal } from './goals.ts';
 import { informationSetKey } from './informationSet.ts';
 import { ideaOf } from './puzzle.ts';
 
-/** The proof would take longer than it may. */
+/** Thrown when a proof exceeds its limit. */
 export class ProofLimitReached extends Error {}
 
-/** How many worlds are tried with everything in the open, before all are taken together. */
+/** How many positions are tried with open pieces before the whole set is proved. */
 const OPEN_TRIES = 3;
 
 export class Prover {
@@ -21,14 +21,14 @@ export class Prover {
   readonly #isPlain: boolean;
   #stepsLeft: number;
 
-  /** `steps` bounds the moves that are tried; who is plain leaves cards and powers alone. */
+  /** `steps` limits the moves that are tried; a plain prover uses no cards and powers. */
   constructor(goal: Goal, steps: number, { isPlain = false }: { readonly isPlain?: boolean } = {}) {
     this.#goal = goal;
     this.#isPlain = isPlain;
     this.#stepsLeft = steps;
   }
 
-  /** Whether the seat can reach the goal from worlds that look the same. */
+  /** Whether the seat can reach the goal from positions that look the same. */
   reaches(worlds: readonly Position[], left: number): boolean {
     const standing = this.#goal.stateIn(worlds[0], left);
     if (standing !== 'open') return standing === 'reached' && worlds.every((world) => this.#goal.stateIn(world, left) === 'reached');
@@ -50,17 +50,17 @@ export class Prover {
     return this.after(worlds, intent).every((group) => this.reaches(group, leftThen));
   }
 
-  /** Turns that are left when the seat has played on: answers to questions cost none. */
+  /** Turns left after an intent of the seat: answers to questions cost none. */
   leftAfter(world: Position, left: number): number {
     return questionOf(world) === 0 ? left - 1 : left;
   }
 
-  /** The worlds after an intent of the seat, those that look the same together. */
+  /** The positions after an intent of the seat, grouped by how they look. */
   after(worlds: readonly Position[], intent: number): readonly (readonly Position[])[] {
     return this.#informationSets(worlds.map((world) => this.#played(world, intent)));
   }
 
-  /** The worlds after every answer that anybody else can give. */
+  /** The positions after every answer of other seats. */
   answers(worlds: readonly Position[]): readonly (readonly Position[])[] {
     return this.#informationSets(worlds.flatMap((world) => legalIntentsIn(world).map((intent) => this.#played(world, intent))));
   }
@@ -76,7 +76,7 @@ export class Prover {
     return found;
   }
 
-  /** With everything in the open, which is easier for the seat: what fails here fails. */
+  /** The proof with open pieces, which is easier for the seat: if it fails, the real one fails. */
   #reachesWithPerfectInformation(world: Position, left: number): boolean {
     const standing = this.#goal.stateIn(world, left);
     if (standing !== 'open') return standing === 'reached';
@@ -92,7 +92,7 @@ export class Prover {
     return !isOwn;
   }
 
-  /** What the seat may do: when it is plain, it moves, and asked whether it wants more it does not. */
+  /** The seat's intents: a plain seat only moves, and declines further questions. */
   #ownIntents(world: Position): readonly number[] {
     const all = legalIntentsIn(world);
     return this.#isPlain ? all.filter((intent) => isPlainIntent(decodeIntentIn(world, intent))) : all;
@@ -115,10 +115,10 @@ export class Prover {
   }
 }
 
-/** Room for a list, used again and again: on a map it is large. */
+/** A buffer for lists, used again: on a map it is large. */
 let scratchIntents = new Int32Array(1024);
 
-/** What the seat that acts next may do. */
+/** The legal intents of the seat that acts next. */
 export function legalIntentsIn(world: Position): readonly number[] {
   if (scratchIntents.length < intentsMax(world)) scratchIntents = new Int32Array(intentsMax(world));
   return Array.from(scratchIntents.subarray(0, listIntents(world, scratchIntents)));

@@ -1,11 +1,11 @@
 /**
- * A puzzle: what one seat sees of a game, a question about it, and the one idea that answers it. It lies on one line of text:
+ * A puzzle: what one seat sees of a game, a question about it, and the one idea that answers it. It is one line of text:
  *
  *     duel-7 3 flag:2 e5>e6 - r - 8/1b... r 12 3 a4a5 -
  *
- * which is its id, how hard it is (1 to 5), the question, the idea, what the idea needs besides plain moves, the seat that is asked, options that differ from
- * the usual ones, and a position text.
- * The position is one world of many that look the same to the seat: what it does not know was drawn, so the line tells no more than the view.
+ * which is its id, difficulty (1 to 5), question, idea, needs besides plain moves, the seat that is asked, options that differ from the defaults, and a
+ * position text.
+ * The position is a random one of the seat's information set, so the line tells no more than the view.
  */
 
 import { findEdition } from '@flagfall/editions';
@@ -28,7 +28,7 @@ import {
 export const MAP_AIMS = ['flag', 'city', 'piece'] as const;
 export type MapAim = (typeof MAP_AIMS)[number];
 
-/** What is asked. Turns are the asked seat's own; on a map `land` is asked of the rest of this turn. */
+/** The question. Turns are the asked seat's own; on a map `land` is about the rest of this turn. */
 export type PuzzleQuestion =
   /** Win the game within so many turns. */
   | { readonly kind: 'flag'; readonly turns: number }
@@ -43,7 +43,7 @@ export type PuzzleQuestion =
   /** Before this turn is over: take a flag, control one city more, or take a piece. */
   | { readonly kind: 'land'; readonly aim: MapAim };
 
-/** A card or a power without which nothing answers it; the two-square rule, without which something else would, or nothing (`puzzleNeeds` proves it). */
+/** A card or a power without which there is no answer; the two-square rule, without which the answer would be another one, or none (`puzzleNeeds` proves it). */
 export const PUZZLE_NEEDS = ['deed', 'twoSquares'] as const;
 export type PuzzleNeed = (typeof PUZZLE_NEEDS)[number];
 
@@ -66,7 +66,7 @@ export function formatPuzzle({ id, level, question, idea, needs, seat, options, 
   return [id, level, formatQuestion(question), idea, needs.join() || '-', seatLetter(seat), chosen.join(',') || '-', position].join(' ');
 }
 
-/** Our own lines: what is wrong with one is a fault of ours. */
+/** Parses a line of our own collection; a fault in it is a bug of ours. */
 export function parsePuzzle(line: string): Puzzle {
   const [id, level, question, idea, needs, letter, options, ...position] = line.split(' ');
   const seat = SEATS.find((one) => seatLetter(one) === letter);
@@ -119,14 +119,14 @@ export function puzzleRules({ edition, options }: Pick<Puzzle, 'edition' | 'opti
   return compileRules(found, resolved.value);
 }
 
-/** The world of the line, to be looked at by its seat alone. */
+/** The position of the line, to be shown only as its seat sees it. */
 export function puzzlePosition(puzzle: Puzzle, rules: Rules = puzzleRules(puzzle)): Position {
   const parsed = parsePosition(rules, puzzle.position);
   assert(parsed.ok, `the position of ${puzzle.id} is one`);
   return parsed.value;
 }
 
-/** Moves with the same piece and the same target are one idea, whatever card or power goes with them. A deed that moves nobody is one by itself. */
+/** Moves with the same piece and the same target are one idea, whatever card or power goes with them. A deed that moves no piece is an idea by itself. */
 export function ideaOf(rules: Rules, intent: MoveIntent | DeedIntent): string {
   if (intent.type === 'move') return `${intent.from}>${intent.to}`;
   const isMove = rules.extension?.deeds.find(({ id }) => id === intent.deed)?.isMove === true;

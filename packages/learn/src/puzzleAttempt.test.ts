@@ -1,4 +1,4 @@
-// Whoever solves a puzzle is answered: right goes on to the end, wrong is refuted, and nothing is told that the seat may not know.
+// Attempts at puzzles: a right answer is played to the end, a wrong one is refuted, and the seat learns nothing that it may not know.
 
 import type { DeedIntent, MoveIntent, View } from '@flagfall/engine';
 import { expect, test } from 'vitest';
@@ -43,7 +43,7 @@ test.each(all.filter(({ question }) => question.kind === 'guard').slice(0, 3))('
   const { state, steps } = startPuzzle(puzzle).play(other ?? ideaIn(puzzle));
   expect(state).toBe('wrong');
   expect(steps.at(-1)?.view.result?.winners).toEqual(rules.seats.filter((seat) => seat !== puzzle.seat));
-  // The idea may need a card: then the plain move alone is not it.
+  // The idea may need a card: then the plain move alone is wrong.
   const ways = offered(puzzleView(puzzle)).filter((intent) => ideaOf(rules, intent) === puzzle.idea);
   expect(ways.map((intent) => startPuzzle(puzzle).play(intent).state)).toContainEqual(expect.stringMatching(/right|goesOn/));
 });
@@ -55,7 +55,7 @@ test('one piece is the answer to "which one", and its kind is in no view', () =>
   }
 });
 
-test('what is not allowed is refused and costs nothing', () => {
+test('an illegal intent is refused and does not count as an attempt', () => {
   const [puzzle] = inTwo;
   const solving = startPuzzle(puzzle);
   const before = solving.view;

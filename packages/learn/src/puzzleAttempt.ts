@@ -1,6 +1,6 @@
 /**
- * A puzzle that is being solved: says whether an answer is right, and plays for the enemy. The enemy answers as stubbornly as any world allows, so
- * whoever finds the idea must still carry it through; a wrong answer is shown what is wrong with it.
+ * An attempt at a puzzle: judges answers, and plays for the enemy. The enemy defends as well as any position of the information set allows, so the solver
+ * must also carry out the idea; a wrong answer is refuted on the board.
  */
 
 import {
@@ -37,35 +37,35 @@ export interface PuzzleStep {
 }
 
 export interface PuzzleVerdict {
-  /** `goesOn` when the answer was right and more is to be done. */
+  /** `goesOn` when the answer was right and the puzzle is not over. */
   readonly state: 'right' | 'wrong' | 'goesOn';
   readonly steps: readonly PuzzleStep[];
 }
 
 export interface PuzzleAttempt {
-  /** What the seat sees now. */
+  /** The seat's view now. */
   readonly view: View;
-  /** Why something is not allowed at all. */
+  /** Why an intent is illegal. */
   refusalFor(intent: MoveIntent | DeedIntent): Refusal | undefined;
   play(intent: MoveIntent | DeedIntent): PuzzleVerdict;
 }
 
-/** Whether the piece on a cell is the one that is asked for. */
+/** Whether the piece on a cell is the answer. */
 export function isAskedPiece({ question, idea }: Puzzle, cell: Cell): boolean {
   return question.kind === 'which' && idea === cell;
 }
 
-/** What the seat sees when the puzzle begins. */
+/** The seat's view at the beginning of the puzzle. */
 export function puzzleView(puzzle: Puzzle): View {
   return observe(puzzlePosition(puzzle), puzzle.seat);
 }
 
-/** Begins to solve a puzzle in which something is to be done. */
+/** Starts an attempt at a puzzle that is answered by moves. */
 export function startPuzzle(puzzle: Puzzle): PuzzleAttempt {
   const start = puzzlePosition(puzzle);
   const { question, seat } = puzzle;
   if (question.kind === 'land') return new MapAttempt(puzzle, start, new MapProver(start, seat, question, STEPS_MAX));
-  assert(isMoveQuestion(question), 'what is only to be named is not played');
+  assert(isMoveQuestion(question), 'a question that names a piece is not played');
   const worlds = informationSet(start, seat, WORLDS_MAX);
   assert(worlds !== undefined, `${puzzle.id} has few worlds`);
   return new BoardAttempt(puzzle, worlds, goalOf(start, seat, question));
@@ -110,7 +110,7 @@ class BoardAttempt implements PuzzleAttempt {
     return actorOf(this.#worlds[0]) !== this.#goal.seat;
   }
 
-  /** A wrong move is lost whatever the seat answers to what it is asked on the way. */
+  /** Whether the answers to questions on the way cannot save a wrong move. */
   #anyAnswer(): readonly (readonly Position[])[] {
     return this.#prover.after(this.#worlds, legalIntentsIn(this.#worlds[0])[0]);
   }
@@ -127,7 +127,7 @@ class BoardAttempt implements PuzzleAttempt {
     return this.#prover.works(this.#worlds, word, this.#left);
   }
 
-  /** Of all that may follow, what refutes a wrong answer, or holds out longest against a right one. */
+  /** The continuation that refutes a wrong answer, or resists a right one longest. */
   #goOn(groups: readonly (readonly Position[])[], isRight: boolean): PuzzleStep {
     const left = isRight ? this.#left - 1 : this.#left;
     this.#worlds = groups.find((group) => !this.#prover.reaches(group, Math.max(0, left))) ?? groups[0];

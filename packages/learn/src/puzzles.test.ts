@@ -37,7 +37,7 @@ test('there are two hundred puzzles, and ten or more of each family', async () =
   expect(new Set(all.map(({ position, question }) => `${position} ${JSON.stringify(question)}`)).size).toBe(all.length);
 });
 
-test('a line says the same when it is read and written, and so does its position', () => {
+test('a line is unchanged after it is read and written, and so is its position', () => {
   for (const puzzle of all) {
     expect(parsePuzzle(formatPuzzle(puzzle))).toEqual(puzzle);
     expect(formatPosition(puzzlePosition(puzzle)), puzzle.id).toBe(puzzle.position);
@@ -91,7 +91,7 @@ function longestRun(words: readonly string[]): number {
   return longest;
 }
 
-test('whoever is asked is to act or to choose a card, and does not see the answer to "which one"', () => {
+test('the asked seat is to act or to choose a card, and does not see the answer to "which one"', () => {
   for (const puzzle of all) {
     const position = puzzlePosition(puzzle);
     const view = observe(position, puzzle.seat);

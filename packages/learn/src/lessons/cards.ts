@@ -1,4 +1,4 @@
-/** Every card of Battle Cards. What a card does stands in its own text; the exercise shows what it is good for. */
+/** Every card of Battle Cards. The card's own text explains it; the exercise shows its use. */
 
 import type { Exercise, ExerciseGoal, Lesson, ScriptedAction } from './lesson.ts';
 
@@ -35,7 +35,7 @@ function withCard(card: string, { middle, others = '', wants, opening, ...rest }
   };
 }
 
-/** Somebody on f6 is attacked from f5. */
+/** A piece on f6 is attacked from f5. */
 function duelOnF(own: string, enemy: string): string {
   return `
     .  .  .  .  .  .  .  .  .  .

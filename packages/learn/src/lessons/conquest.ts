@@ -1,4 +1,4 @@
-/** The map: land, turns, cities, what is special there, flags, and every action card. */
+/** The map: territories, turns, cities, special kinds, flags, and every action card. */
 
 import type { BySeat } from '@flagfall/engine';
 import type { Exercise, Lesson, SetupDetails } from './lesson.ts';

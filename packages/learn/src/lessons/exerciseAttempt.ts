@@ -1,4 +1,4 @@
-/** An exercise that somebody tries: a real position in which the learner acts, the enemy answers as written, and what is wanted is looked for. */
+/** An attempt at an exercise: a real position in which the learner acts, the enemy answers as written, and the goals are checked. */
 
 import { findEdition } from '@flagfall/editions';
 import {
@@ -55,12 +55,12 @@ export class ExerciseAttempt {
     assert(this.#isAsked, `${lesson.id} ${exercise.id} begins with the learner`);
   }
 
-  /** What the learner may know now. */
+  /** The learner's view now. */
   get view(): View {
     return observe(this.#position, LEARNER);
   }
 
-  /** The learner acts, and the enemy answers. Returns what was seen, or why it is not allowed; even that can be what is wanted. */
+  /** The learner acts, and the enemy answers. Returns the seen actions, or a refusal, which can itself be the goal. */
   play(intent: Intent): readonly ExerciseStep[] | Refusal {
     assert(this.state === 'open', 'the exercise is not over');
     const done = submit(this.#position, LEARNER, intent, this.#chance);
@@ -77,7 +77,7 @@ export class ExerciseAttempt {
     return steps;
   }
 
-  /** What the enemy does next. Where the learner has gone another way, it may be impossible; then nobody answers. */
+  /** The enemy's next action. After another move of the learner it may be impossible; then the enemy does not answer. */
   #reply(): readonly ExerciseStep[] {
     const [next, ...rest] = this.#replies;
     this.#replies = rest;
@@ -108,7 +108,7 @@ export function lessonRules({ edition, options }: Pick<Lesson, 'edition' | 'opti
   return compileRules(found, options);
 }
 
-/** What stands in a lesson as a text, as an intent. */
+/** The intent of an action text. */
 export function parseScriptedAction(rules: Rules, play: ScriptedAction): Intent {
   if (typeof play !== 'string') return { type: 'deploy', deployment: play };
   const deed = parseDeed(rules, play);

@@ -1,4 +1,4 @@
-/** Whether something that is wanted has come about, from what really happened in the engine. */
+/** Whether a goal is reached, by the events of the engine. */
 
 import { hasCity } from '@flagfall/editions';
 import {
@@ -17,7 +17,7 @@ import {
 } from '@flagfall/engine';
 import { type ExerciseGoal, LEARNER } from './lesson.ts';
 
-/** What has happened since the exercise began. */
+/** The actions since the exercise began. */
 export interface ExerciseHistory {
   readonly position: Position;
   readonly events: readonly GameEvent[];
@@ -86,7 +86,7 @@ function fallen(position: Position, events: readonly GameEvent[], own: boolean):
   );
 }
 
-/** A card of a hand is laid down; one on the table is carried out. */
+/** Whether a card was played from a hand, or carried out from the table. */
 function isPlayed(event: GameEvent, card: string): boolean {
   if (event.type === 'cardMoved') return event.card === card && event.to === `spent ${LEARNER}`;
   return event.type === 'deedDone' && event.seat === LEARNER && event.deed === 'card' && event.cards?.[0] === card;
@@ -101,7 +101,7 @@ function isGuarded({ board }: Rules, pieces: readonly PlacedPiece[]): boolean {
   return board.layout[at].row === 0 && pieces.some(({ kind, cell }) => kind === 'bomb' && beside.includes(cell));
 }
 
-/** So many steps from the flag a bomb is no wall any more. */
+/** A bomb this many steps from the flag does not guard it. */
 const FAR = 3;
 
 function hasDecoy(rules: Rules, pieces: readonly PlacedPiece[]): boolean {

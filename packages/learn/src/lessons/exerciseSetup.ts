@@ -1,6 +1,6 @@
 /**
  * From a drawing, or from a list of zones, to a position. A drawing shows the south-west corner of a board, its last line is row 1; a piece is the letter
- * of its seat and the symbol of its kind, `!` behind it says that everybody has seen it, `~` that it has moved. `.` is empty, `#` an obstacle. Pieces
+ * of its seat and the symbol of its kind, `!` behind it says that all have seen it, `~` that it has moved. `.` is empty, `#` an obstacle. Pieces
  * that are not drawn have been captured.
  */
 
@@ -47,7 +47,7 @@ export function exercisePosition(rules: Rules, setting: ExerciseSetup): Position
     recent: [],
     ...(rules.extension === undefined ? {} : { extension: specialIn(rules, setting) }),
   });
-  assert(arranged.ok, 'a drawing has no past');
+  assert(arranged.ok, 'a drawing has no earlier moves');
   return clonePosition(arranged.value);
 }
 
@@ -59,7 +59,7 @@ function drawn(rules: Rules, drawing: string): readonly DrawnPiece[] {
   return rows.toReversed().flatMap((row, rowNumber) =>
     row.flatMap((token, column) => {
       const cell = rowNumber * rules.board.columns + column;
-      assert((token === '#') === (rules.board.obstacle[cell] === 1), `${rules.board.cells[cell]} is drawn as it is`);
+      assert((token === '#') === (rules.board.obstacle[cell] === 1), `${rules.board.cells[cell]} is drawn as on the board`);
       return token === '.' || token === '#' ? [] : [pieceOf(rules, token, cell)];
     }),
   );
@@ -87,7 +87,7 @@ function onMap(rules: Rules, pieces: BySeat<string>): readonly DrawnPiece[] {
   );
 }
 
-/** The whole army of a seat, in the order of cells and then what is captured, so that numbers tell nothing. */
+/** The whole army of a seat, in the order of cells and then what is captured, so that handles hold no information. */
 function army(rules: Rules, seat: number, standing: readonly DrawnPiece[]): readonly PieceSpec[] {
   const fallen = Array.from(rules.army).flatMap((count, kind) => {
     const left = count - standing.filter((piece) => piece.kind === kind).length;
@@ -111,7 +111,7 @@ function army(rules: Rules, seat: number, standing: readonly DrawnPiece[]): read
       cell: undefined,
       moved: false,
       ran: false,
-      // Everybody has seen a flag that was captured.
+      // All have seen a captured flag.
       shownTo: rules.kinds[kind].id === 'flag' ? ALL_SEATS : 0,
     })),
   ];
@@ -127,7 +127,7 @@ function specialIn(rules: Rules, { cards = {}, asked, notes = {}, turn = LEARNER
   };
 }
 
-/** Every card at its place: those that are named in their piles, all others where they were. */
+/** Puts the named cards into their piles; all others stay. */
 function pilesWith(rules: Rules, wanted: Readonly<Record<string, string>>): readonly (readonly number[])[] {
   const { decks } = rules;
   if (decks === undefined) return [];

@@ -1,4 +1,4 @@
-// Every exercise is solved by the engine, what looks likely but is wrong is not taken, and nothing of the games is left out.
+// The engine accepts every solution and no wrong attempt, and the lessons cover all parts of the games.
 
 import { battleCards, cloneSpecial, conquest, creedSpecial, EDITIONS } from '@flagfall/editions';
 import { compileRules, type Edition } from '@flagfall/engine';
@@ -9,7 +9,7 @@ import type { Exercise, ExerciseGoal } from './lesson.ts';
 const ALL = LESSONS.flatMap((lesson) => lesson.exercises.map((exercise) => ({ lesson, exercise, id: `${lesson.id}.${exercise.id}` })));
 const WANTS: readonly ExerciseGoal[] = ALL.flatMap(({ exercise }) => exercise.goals);
 
-/** What becomes of an exercise after these actions; those that are refused change nothing. */
+/** The state of an exercise after these actions; refused ones change nothing. */
 function stateAfter(
   lesson: Lesson,
   exercise: Exercise,
@@ -22,19 +22,19 @@ function stateAfter(
 }
 
 describe.each(ALL)('$id', ({ lesson, exercise }) => {
-  test('the solution reaches what is wanted with its last action', () => {
+  test('the solution reaches the goals with its last action', () => {
     const wantsRefusal = exercise.goals.some(({ type }) => type === 'refused');
     expect(stateAfter(lesson, exercise, exercise.solution)).toEqual({ state: 'right', refused: wantsRefusal ? 1 : 0 });
     if (exercise.solution.length > 1) expect(stateAfter(lesson, exercise, exercise.solution.slice(0, -1)).state).toBe('open');
     expect(new ExerciseAttempt(lesson, exercise).state).toBe('open');
   });
 
-  test('what is wrong is not taken for it', () => {
+  test('wrong attempts do not reach the goals', () => {
     expect(exercise.wrong.length).toBeGreaterThan(0);
     for (const plays of exercise.wrong) expect(stateAfter(lesson, exercise, plays).state, plays.join(', ')).not.toBe('right');
   });
 
-  test('what the goal speaks of lies on the board', () => {
+  test('the cells of the goal are on the board', () => {
     const { board } = lessonRules(lesson);
     for (const cell of exercise.marks ?? []) expect(board.indexOf.has(cell), cell).toBe(true);
   });
@@ -53,11 +53,11 @@ test.each(SINGLE)('of all that can be done in $id one thing is right', ({ lesson
     trial.play(intent);
     return trial.state === 'right';
   });
-  // The order in which the old cards of a mulligan go is no other thing.
+  // A mulligan with another order of the old cards is not another choice.
   expect(new Set(right.map((intent) => JSON.stringify({ ...intent, order: undefined }))).size).toBe(1);
 });
 
-describe('nothing is left out', () => {
+describe('coverage', () => {
   const cardsOf = (edition: Edition): readonly string[] => compileRules(edition).decks?.cardKinds ?? [];
   const deedsOf = (edition: Edition): readonly string[] => (compileRules(edition).extension?.deeds ?? []).map(({ id }) => id);
 
@@ -69,19 +69,19 @@ describe('nothing is left out', () => {
   });
 
   test('every deed of every edition has an exercise in which it must be done', () => {
-    // Cards and territories are wanted by what they are, and to pass is no power.
+    // Cards and territories have goals of their own, and to pass is no power.
     const taught = WANTS.flatMap((want) => (want.type === 'deed' ? [want.deed] : want.type === 'city' ? ['draft'] : []));
     const byCard = ['cards', 'card', 'defend', 'pass'];
     expect(EDITIONS.flatMap(deedsOf).filter((deed) => !taught.includes(deed) && !byCard.includes(deed))).toEqual([]);
     for (const edition of [creedSpecial, cloneSpecial, battleCards, conquest]) expect(deedsOf(edition).length).toBeGreaterThan(3);
   });
 
-  test('every way in which the rules themselves refuse a plain move is met', () => {
+  test('every refusal of a plain move by the rules has an exercise', () => {
     const met = WANTS.flatMap((want) => (want.type === 'refused' ? [want.code] : []));
     expect(met.sort()).toEqual(['chase', 'immovable', 'obstacle', 'twoSquares']);
   });
 
-  test('kinds that can do more than their rank says have a lesson of their own', () => {
+  test('kinds with abilities beyond their rank have a lesson of their own', () => {
     const ids = LESSONS.map(({ id }) => id);
     for (const id of ['move', 'attack', 'scout', 'miner', 'spy', 'bomb', 'flag', 'deployment', 'bluff', 'teleportation', 'sorceress'])
       expect(ids).toContain(id);
@@ -100,12 +100,12 @@ describe('nothing is left out', () => {
   });
 });
 
-/** Whoever is like another in all but name is learnt with it. */
+/** A kind that differs from another only by name is learnt with it. */
 function isTwin({ split = {} }: Edition, kind: string): boolean {
   return Object.values(split).includes(kind);
 }
 
-/** A kind is met when it must stand somewhere, fall, or is the one that acts. */
+/** A kind is covered when a goal needs it in a place, captured, or acting. */
 function isAbout(kind: string, solution: readonly ScriptedAction[], wants: readonly ExerciseGoal[]): boolean {
   return (
     wants.some((want) => 'kind' in want && want.kind === kind) ||

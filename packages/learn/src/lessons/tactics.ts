@@ -1,4 +1,4 @@
-/** A little further: the army, what may be guessed, and the rules against endless games. */
+/** Advanced lessons: the army, deduction, and the repetition rules. */
 
 import type { Lesson } from './lesson.ts';
 
@@ -189,7 +189,7 @@ export const TACTIC_LESSONS: readonly Lesson[] = [
             .  .  .  .  .  .  .  .
             rF .  .  .  .  .  .  .`,
         },
-        // With the bomb behind it the scout cannot retreat and win all the same, without having frightened anybody.
+        // With the bomb behind it the scout cannot retreat and still win without a threat.
         replies: ['e6-f6'],
         marks: ['e7'],
         goals: [{ type: 'wins' }],

@@ -1,10 +1,10 @@
-/** The collection, family by family; each is loaded when somebody asks for it. */
+/** The collection by families; each is loaded on demand. */
 
 import { type Puzzle, parsePuzzle } from '../puzzle.ts';
 
 export type { Puzzle } from '../puzzle.ts';
 
-/** Editions whose puzzles are thought about alike stand together. */
+/** A family holds editions with similar puzzles. */
 export const PUZZLE_FAMILIES = {
   original: ['original'],
   cards: ['battle-cards'],
@@ -43,7 +43,7 @@ export async function puzzlesOf(family: PuzzleFamily): Promise<readonly Puzzle[]
   return PUZZLE_FAMILIES[family].flatMap((edition) => byDifficulty(puzzles.filter((puzzle) => puzzle.edition === edition)));
 }
 
-/** The easy ones first; among those that are equally hard, each kind of question spread evenly, so that no question comes again and again. */
+/** The easy ones first; among equally hard ones the kinds of questions are spread evenly. */
 export function byDifficulty(puzzles: readonly Puzzle[]): readonly Puzzle[] {
   const groups = [...Map.groupBy(puzzles, ({ level, question }) => `${level} ${question.kind}`).values()];
   const placed = groups.flatMap((group) => group.map((puzzle, at) => ({ puzzle, place: (at + 0.5) / group.length })));
