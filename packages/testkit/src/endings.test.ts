@@ -1,4 +1,4 @@
-/** Chases over any distance, where they happen: endings of a few pieces. */
+/** Chases over any distance are common in endings of a few pieces. */
 
 import { barrage, battleCards, cloneSpecial, creedDuel, creedSpecial, duel } from '@flagfall/editions';
 import { compileRules, type Edition, type OptionValue } from '@flagfall/engine';

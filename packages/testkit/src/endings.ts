@@ -1,6 +1,5 @@
 /**
- * Endings of a few pieces, where hunters and hunted come round in circles: whatever chases over a distance (AUD-2) is met here often, and in whole games
- * rarely.
+ * Endings of a few pieces, where hunters and hunted go round in circles: chases over a distance (AUD-2) are common here and rare in whole games.
  */
 
 import {
@@ -105,8 +104,8 @@ export interface PursuerTwins {
 }
 
 /**
- * Two worlds in which a runner and a stepper of one seat have changed places. The same is played in both as long as no rule shows who is who: whoever does
- * not own the two must see, be told and be refused the same all the time.
+ * Two worlds in which a runner and a stepper of one seat have changed places. The same is played in both as long as no rule shows which is which: all
+ * viewers but their owner must get the same views, events and refusals.
  */
 export function checkPursuerTwins(rules: Rules, seed: string): PursuerTwins {
   const chance = seededChance(seed);
@@ -137,7 +136,7 @@ export function checkPursuerTwins(rules: Rules, seed: string): PursuerTwins {
     const before = actionCount(one);
     const luck = chance.below(1 << 30);
     for (const world of worlds) play(world, intent, seededChance(luck));
-    // A side that cannot move any more shows what its pieces are.
+    // A side that cannot move any more gives its pieces away.
     if (isRunning(one) !== isRunning(other)) break;
     for (const viewer of viewers) {
       const [told, toldThere] = worlds.map((world) => JSON.stringify(allSeenBy(eventsSince(world, before), viewer)));
@@ -147,7 +146,7 @@ export function checkPursuerTwins(rules: Rules, seed: string): PursuerTwins {
   return { fault: undefined, parted };
 }
 
-/** Whatever somebody else gets to see or is refused must be the same in both worlds. */
+/** Views and refusals of every other viewer must be the same in both worlds. */
 function differences(worlds: readonly Position[], viewers: readonly Viewer[]): string | undefined {
   for (const viewer of viewers) {
     const looks: Readonly<Record<string, (world: Position) => unknown>> = {
@@ -162,13 +161,13 @@ function differences(worlds: readonly Position[], viewers: readonly Viewer[]): s
       const [here, there] = worlds.map((world) => JSON.stringify(look(world)));
       if (here !== there) return `${viewer}: ${name} differ: ${here} and ${there}`;
     }
-    // A world that the viewer imagines works the chase out from its own kinds.
+    // A determinization checks the chase with its own kinds.
     for (const world of worlds) {
       const knowledge = Knowledge.from(world.rules, snapshotOf(worlds[0], viewer, undefined));
       const imagined = determinizeWith(knowledge, seededChance('cards'), () => kindsOf(world));
       if (legalMoves(imagined) !== legalMoves(world))
         return `${viewer}: imagined, ${legalMoves(imagined)} are legal, and really ${legalMoves(world)}`;
-      // And its text is read, whatever its pieces have done that the chase rule would have forbidden them.
+      // And its text is read, even when the chase rule would have forbidden some of its moves.
       if (!world.rules.remembersReveals || world.rules.decks !== undefined) continue;
       const text = formatPosition(imagined);
       const read = parsePosition(world.rules, text);
@@ -185,14 +184,14 @@ function kindsOf(position: Position): readonly number[] {
 function legalMoves(position: Position): string {
   const buffer = new Int32Array(intentsMax(position));
   const texts = Array.from(buffer.subarray(0, listIntents(position, buffer)), (word) => formatIntent(decodeIntent(position.rules, word)));
-  // Cards are imagined too.
+  // Determinizations have cards, too.
   return texts
     .filter((text) => text.startsWith('move '))
     .sort()
     .join(', ');
 }
 
-/** The owner goes on from a snapshot and is shown the same as by the truth, its own legal moves too. */
+/** From a snapshot the owner gets the same view as from the truth, legal moves included. */
 function wrongForOwner(position: Position, owner: Seat): string | undefined {
   const { shadow } = Knowledge.from(position.rules, snapshotOf(position, owner, undefined));
   const [here, there] = [position, shadow].map((world) => JSON.stringify(observe(world, owner)));

@@ -1,4 +1,4 @@
-/** The door of the testkit: scenarios, random games, the shared suite and the naive reference. Test code only. */
+/** The testkit: scenarios, random games, the shared suite and the naive reference. Test code only. */
 
 export { chaseGame } from './chaseGames.ts';
 export { firstConquestDisagreement } from './checks/compareConquest.ts';

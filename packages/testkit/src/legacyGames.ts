@@ -9,7 +9,7 @@ import type { GameResult, Options, Seat } from '@flagfall/engine';
 import type { Fact, Setup } from '@flagfall/table';
 
 export interface LegacyGame {
-  /** As the list of games of a browser had it. */
+  /** The entry in a browser's list of games. */
   readonly summary: {
     readonly id: string;
     readonly plan: { readonly edition: string; readonly options: Options; readonly seats: object };

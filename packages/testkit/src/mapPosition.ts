@@ -1,6 +1,6 @@
 /**
- * Positions on a map: who stands in which zone, by name. `{ red: 'king key1, scout har1 har2, flag oxm3', blue: ... }`: as many seats play as are
- * named; pieces that are not named lie in the bag, and a flag that is not named must be held by somebody.
+ * Positions on a map: the pieces in zones, by name. `{ red: 'king key1, scout har1 har2, flag oxm3', blue: ... }`: as many seats play as are
+ * named; pieces that are not named lie in the bag, and a flag that is not named must be held by a seat.
  */
 
 import {
@@ -25,16 +25,16 @@ import { chanceFrom, playText } from './scenario.ts';
 export interface MapSetup {
   readonly options?: Readonly<Record<string, OptionValue>>;
   readonly turn?: Seat;
-  /** Moves that are left, one when absent; the compulsory one is among them unless it has been made. */
+  /** Moves left, one when absent; they include the compulsory one unless it has been made. */
   readonly moves?: number;
   readonly moved?: boolean;
   /** Cards on the table, from which the seat in turn is to choose. */
   readonly cards?: string;
   /** The draw pile from the bottom up: all other cards when absent, the Traitor lowest. */
   readonly draw?: string;
-  /** What lies on top of the discards, from below; whatever is in no other pile lies under it. */
+  /** The top of the discards, from below; cards in no other pile lie under it. */
   readonly discard?: string;
-  /** Before whom the flag of a seat stands. */
+  /** The seat that holds the flag of a seat. */
   readonly held?: BySeat<Seat>;
   readonly round?: number;
   readonly starter?: Seat;
@@ -76,8 +76,8 @@ export function mapPosition(edition: Edition, pieces: MapPieces, setup: MapSetup
 }
 
 /**
- * A game from its very first event to the first turn, for whoever needs its whole story. Red draws the flag as his lot and begins; everybody drafts
- * the territories in which he has named pieces and then any; the rest of his army stands in the rest of his zones, in the order of the kinds.
+ * A game from its first event to the first turn, for tests that need its whole history. Red draws the flag as its lot and begins; each seat drafts
+ * the territories of its named pieces and then any; the rest of its army is in the rest of its zones, in the order of the kinds.
  * `cards` are those that come from the draw pile first.
  */
 export function startedMapGame(edition: Edition, pieces: MapPieces, cards: string, options: MapSetup['options'] = {}): Position {
@@ -100,7 +100,7 @@ export function startedMapGame(edition: Edition, pieces: MapPieces, cards: strin
   return position;
 }
 
-/** The seat that drafts takes a territory where it has named pieces, or else one where nobody has. */
+/** The seat that drafts takes a territory of its named pieces, or else one without named pieces. */
 function draftNext(position: Position, named: readonly NamedPiece[]): void {
   const { board } = position.rules;
   const seat = turnOfDraft(position);
@@ -124,7 +124,7 @@ function shuffleThatBrings(rules: Rules, cards: readonly string[]): readonly num
     if (next === undefined) throw new Error(`there are not so many cards ${card}`);
     wanted.push(next);
   }
-  // Of those not yet placed, one after the other goes on top; the last one that is left stays at the bottom.
+  // Cards not yet placed go on top, one after the other; the last one stays at the bottom.
   const [, ...placed] = [...pile.filter((candidate) => !wanted.includes(candidate)), ...wanted.toReversed()];
   return placed.map((card) => {
     const place = pile.indexOf(card);
@@ -140,13 +140,13 @@ function arrangedPieces(rules: Rules, pieces: MapPieces, held: BySeat<Seat>): re
     const own = named.filter((piece) => piece.seat === number).toSorted((one, other) => one.cell - other.cell);
     const inBag = unnamedKinds(rules, own);
     if (inBag.some((kind) => rules.kinds[kind].id === 'flag') !== (held[seat] !== undefined))
-      throw new Error(`the flag of ${seat} stands on the board or before somebody`);
+      throw new Error(`the flag of ${seat} is on the board or held by a seat`);
     return [...own, ...inBag.map((kind) => ({ kind, cell: undefined }))].map(({ kind, cell }, n) => ({
       piece: number * rules.armySize + n,
       kind,
       cell,
       ...marks,
-      // Everybody has seen a flag that was captured.
+      // All have seen a captured flag.
       ...(cell === undefined && rules.kinds[kind].id === 'flag' ? { shownTo: 15 } : {}),
     }));
   });
@@ -169,7 +169,7 @@ function namedPieces(rules: Rules, pieces: MapPieces): readonly NamedPiece[] {
   );
 }
 
-/** What the army has besides, by kind. */
+/** The rest of the army, by kind. */
 function unnamedKinds(rules: Rules, own: readonly NamedPiece[]): readonly number[] {
   return Array.from(rules.army).flatMap((count, kind) => {
     const left = count - own.filter((piece) => piece.kind === kind).length;

@@ -29,12 +29,12 @@ export function mapScenario(title: string, edition: Edition, pieces: MapPieces, 
 }
 
 export class MapScenario extends Scenario {
-  /** Who stands in a zone, `red king`, or nobody: ``. */
+  /** The piece in a zone, `red king`, or `` for none. */
   stands(zone: string, who: string): this {
     return this.check((position) => expect(standingOn(position, zone), zone).toBe(who));
   }
 
-  /** Who is shown what stands in a zone: these viewers and no others. */
+  /** These viewers and no others know the piece in a zone. */
   known(zone: string, kind: string, ...viewers: readonly Viewer[]): this {
     return this.check((position) => {
       for (const viewer of [...position.rules.seats, 'audience' as const]) {
@@ -49,7 +49,7 @@ export class MapScenario extends Scenario {
     return this.check((position) => expect(bagOf(position, seat)).toEqual(words(kinds)));
   }
 
-  /** Whose flags stand before whom; all others stand on the board. */
+  /** The held flags and their holders; all others are on the board. */
   flags(held: BySeat<Seat>): this {
     return this.check((position) => {
       const { notes } = observe(position, 'audience');
@@ -61,7 +61,7 @@ export class MapScenario extends Scenario {
     });
   }
 
-  /** The numbers the game remembers for everybody, such as `moves` and `round`; one that is 0 is absent. */
+  /** The public notes, such as `moves` and `round`; one that is 0 is absent. */
   notes(wanted: Readonly<Record<string, number | undefined>>): this {
     return this.check((position) => {
       const { notes } = observe(position, 'audience');

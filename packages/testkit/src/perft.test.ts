@@ -71,7 +71,7 @@ describe('perft', () => {
       const lines = counted.lines.map((_, level) => perft(position, level + 1));
       expect(lines).toEqual(counted.lines);
       const naive = naiveStart(naiveRules(position), naivePieces(position), SEATS[turnOf(position)] as NaiveSeat);
-      // The reference counts the same as deep as its patience reaches.
+      // The naive reference counts the same, to a smaller depth.
       for (const [level, count] of counted.lines.filter((lines) => lines < 3000).entries())
         expect(naivePerft(naive, level + 1)).toBe(count);
     });

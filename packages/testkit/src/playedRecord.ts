@@ -1,4 +1,4 @@
-/** Records of games that were played up to where a test begins: what is given is done first, the rest follows from the secret. */
+/** Records of games played up to the beginning of a test: first the given moves, then random ones from the secret. */
 
 import {
   buildRecord,
@@ -31,7 +31,7 @@ export interface PlayedGame {
   readonly moves?: readonly string[];
   /** Then the seats play by chance until this holds; undefined for no longer. */
   readonly until?: (table: Table) => boolean;
-  /** What they choose from, where not everything will do. */
+  /** The intents to choose from, where not all will do. */
   readonly choose?: (intents: readonly Intent[], table: Table) => readonly Intent[];
 }
 

@@ -1,4 +1,4 @@
-/** Random games: every edition can be played to its end by choosing among legal intents. A seed tells one story, always the same. */
+/** Random games: every edition can be played to its end by choosing among legal intents. The same seed always gives the same game. */
 
 import {
   type Chance,
@@ -27,7 +27,7 @@ import {
   samplePackedDeployment,
 } from '@flagfall/engine/internal';
 
-/** A new game, played at random until everybody is asked to deploy. */
+/** A new game, played at random until all are asked to deploy. */
 export function beforeDeployment(rules: Rules, chance: Chance): Position {
   const position = newGame(rules, chance);
   const buffer = new Int32Array(intentsMax(position));
@@ -49,7 +49,7 @@ export function randomIntent(position: Position, chance: Chance, buffer: Int32Ar
   return count === 0 ? undefined : buffer[chance.below(count)];
 }
 
-/** Players who follow the piece that just moved, and pieces that flee: here the repetition rules bite. */
+/** Players who follow the piece that just moved, and pieces that flee, so that the repetition rules apply often. */
 export function huntingIntent(position: Position, intents: Int32Array, chance: Chance): number {
   const enemy = recentMoves(position).at(-1);
   const quiet = intents.filter((intent) => intent >>> 16 === 0 && pieceOn(position, intent >>> 8) < 0);
@@ -60,7 +60,7 @@ export function huntingIntent(position: Position, intents: Int32Array, chance: C
   return intents[chance.below(intents.length)];
 }
 
-/** Where somebody may leave a game of several, one does so in every other game; the ply, or -1. */
+/** In every other game of more than two seats one leaves; the ply, or -1. */
 export function leavingPly(rules: Rules, chance: Chance): number {
   return rules.extension?.afterLeaving !== undefined && chance.below(2) === 0 ? chance.below(150) : -1;
 }

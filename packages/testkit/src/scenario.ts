@@ -53,7 +53,7 @@ export interface ScenarioSetup {
   readonly draw?: BySeat<string>;
 }
 
-/** What chance brings in one action: these numbers, of which none may be left over, or whatever follows from a seed. */
+/** The chance of one action: these numbers, all of which must be used, or a seed. */
 export type Luck = readonly number[] | string;
 
 type Check = (position: Position) => void;
@@ -93,7 +93,7 @@ export class Scenario {
     });
   }
 
-  /** A seat asks for `a1-b1`, or for whatever an object from outside says, and is refused with this code; nothing changes, and nobody sees a change. */
+  /** A seat asks for `a1-b1`, or sends any object, and is refused with this code; neither position nor views change. */
   refuses(seat: Seat, move: string | object | null, refusal: Refusal['code'] | Refusal): this {
     return this.#step((position) => {
       const before = everythingSeen(position);
@@ -136,7 +136,7 @@ export class Scenario {
     return this.#step((position) => expect(resultOf(position)).toBeUndefined());
   }
 
-  /** What the game waits for, and for whom. */
+  /** The pending decision and its seats. */
   waits(decision: string, ...seats: readonly Seat[]): this {
     return this.#step((position) => expect(pendingDecision(position)).toEqual({ decision, seats }));
   }
@@ -155,11 +155,11 @@ export class Scenario {
     });
   }
 
-  /** What a viewer is shown of the piece on a cell: its kind, or `undefined` for a piece it does not know. */
+  /** The kind that a viewer sees on a cell, or `undefined` for a piece it does not know. */
   sees(viewer: Viewer, cell: string, kind: string | undefined): this {
     return this.#step((position) => {
       const piece = observe(position, viewer).pieces.find((candidate) => candidate.cell === cell);
-      expect(piece, `somebody stands on ${cell}`).toBeDefined();
+      expect(piece, `a piece is on ${cell}`).toBeDefined();
       expect(piece?.known ? piece.kind : undefined, `${viewer} looks at ${cell}`).toBe(kind);
     });
   }
@@ -169,7 +169,7 @@ export class Scenario {
     return this.#step((position) => expect(cardsOf(position, id)).toEqual(cards.split(' ').filter(Boolean)));
   }
 
-  /** Anything else there is to see. */
+  /** Any other check. */
   check(look: Check): this {
     return this.#step(look);
   }
@@ -189,7 +189,7 @@ export function playText(position: Position, seat: Seat, move: string, luck: Luc
   return played.ok ? played.value : [];
 }
 
-/** A chance that brings what was ordered. */
+/** A chance that gives the ordered numbers. */
 export function chanceFrom(luck: Luck): { readonly chance: Chance; readonly isUsedUp: () => boolean } {
   if (typeof luck === 'string') return { chance: seededChance(luck), isUsedUp: () => true };
   const left = [...luck];
@@ -216,7 +216,7 @@ export function drawnPosition(rules: Rules, drawing: string, turn: Seat): Positi
     recent: [],
   };
   const arranged = buildPosition(rules, arrangement);
-  if (!arranged.ok) throw new Error(`a drawing has no past: ${JSON.stringify(arranged.error)}`);
+  if (!arranged.ok) throw new Error(`a drawing has no earlier moves: ${JSON.stringify(arranged.error)}`);
   return clonePosition(arranged.value);
 }
 

@@ -1,4 +1,4 @@
-/** Seeds are fixed unless the environment says otherwise, and a failing test says its own. */
+/** Seeds are fixed unless the environment changes them, and a failing test prints its seed. */
 
 import { afterEach, expect, test, vi } from 'vitest';
 import { fc } from './fastCheck.ts';
@@ -23,7 +23,7 @@ test('FLAGFALL_SEED makes another seed of each name', () => {
   expect(storySeeds('duel', 2)).toEqual(['duel 0/again', 'duel 1/again']);
 });
 
-test('a fresh seed is printed with what repeats it', () => {
+test('a fresh seed is printed with the setting that repeats it', () => {
   plainRun();
   vi.stubEnv('FLAGFALL_FRESH', '1');
   const printed = vi.spyOn(console, 'log').mockReturnValue(undefined);
@@ -37,7 +37,7 @@ test('a fresh seed is printed with what repeats it', () => {
   expect(storySeeds('duel', 2)).toContain(seeds[2]);
 });
 
-test('an error says the seed, also one of a promise and one that is no error', async () => {
+test('an error contains the seed, also from a rejected promise and from a thrown value that is no error', async () => {
   plainRun();
   vi.stubEnv('FLAGFALL_SEED', 'x');
   const said = 'seed "duel/x"; repeat it with FLAGFALL_SEED=x';

@@ -1,6 +1,6 @@
 /**
- * The seeds of tests. They stand in the tests, so that every run is the same. FLAGFALL_SEED=TEXT makes other ones of all of them; the long run
- * and FLAGFALL_FRESH=1 add some from the clock. A failing test says its seed and how to repeat it.
+ * The seeds of tests. They are written in the tests, so that every run is the same. FLAGFALL_SEED=TEXT changes all of them; the long run and
+ * FLAGFALL_FRESH=1 add some from the clock. A failing test prints its seed and how to repeat it.
  */
 
 /** The seed of a story: its name, and FLAGFALL_SEED where it is set. */
@@ -15,7 +15,7 @@ export function storySeeds(name: string, count: number): string[] {
   return hasFreshSeeds() ? [...seeds, freshSeed(`${name} 0`)] : seeds;
 }
 
-/** Whether seeds are those that stand in the tests: only then can a test say how much they bring about. */
+/** Whether seeds are those written in the tests: only then can a test count what they lead to. */
 export function hasFixedSeeds(): boolean {
   return (process.env.FLAGFALL_SEED ?? '') === '';
 }
@@ -51,7 +51,7 @@ function namingSeed(error: unknown, seed: string): unknown {
   return error;
 }
 
-/** How a seed is said wherever a test prints one: tools/testRun/testAgain.ts reads it again. */
+/** The form of a printed seed; tools/testRun/testAgain.ts reads it. */
 export function sayingSeed(seed: string): string {
   const slash = seed.lastIndexOf('/');
   return slash === -1 ? `seed "${seed}"` : `seed "${seed}"; repeat it with FLAGFALL_SEED=${seed.slice(slash + 1)}`;

@@ -2,7 +2,7 @@
 
 import type { View } from '@flagfall/engine';
 
-/** What most pieces are: neither moved nor seen. */
+/** The default marks of a piece: neither moved nor seen. */
 const UNSEEN = ` ${JSON.stringify({ moved: false, ran: false, shownTo: [] })}`;
 
 export function shortView({ pieces, moves, recent, ...rest }: View): object {

@@ -1,4 +1,4 @@
-/** The suite that every edition runs: random games from printed seeds, each looked at from every side. */
+/** The suite that every edition runs: checks on random games from printed seeds. */
 
 import { compileRules, type Edition, type OptionValue, type Rules } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
@@ -11,9 +11,9 @@ import { checkKnowledge } from './checks/twinWorlds.ts';
 import { sayingSeed, storySeeds } from './seed.ts';
 
 export interface SuiteSize {
-  /** Games through the quick checks: rewind, retelling, hash. */
+  /** Games for the quick checks: rewind, replay from events, hash. */
   readonly games: number;
-  /** Games through the slow ones: notation, twin worlds, imagined worlds, the naive reference. */
+  /** Games for the slow ones: notation, twin worlds, determinizations, the naive reference. */
   readonly slowGames: number;
 }
 

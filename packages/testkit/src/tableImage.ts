@@ -1,4 +1,4 @@
-/** Everything that can be told apart about a table, so that tests can say whether two are the same, or one is what it was. */
+/** All observable state of a table, so that tests can compare two tables, or one before and after. */
 
 import type { Position } from '@flagfall/engine';
 import { clonePosition } from '@flagfall/engine/internal';

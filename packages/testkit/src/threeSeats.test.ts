@@ -49,7 +49,7 @@ const board = graphBoard({
   ]),
 });
 
-/** Outpost: a guard, a recruit and a camp for each of three seats; whoever takes a camp wins. */
+/** Outpost: a guard, a recruit and a camp for each of three seats; a seat that takes a camp wins. */
 const outpost: Edition = {
   id: 'outpost',
   revision: 1,
@@ -72,7 +72,7 @@ const outpost: Edition = {
 const rules = compileRules(outpost);
 
 describe('three seats on a map', () => {
-  test('hash, retelling, replay and rewinding hold in random games', () => {
+  test('hash, replay from events and rewinding hold in random games', () => {
     for (const seed of storySeeds('outpost', 300)) expect(checkGame(rules, seed), sayingSeed(seed)).toBeUndefined();
   });
 
@@ -130,7 +130,7 @@ describe('pending decisions', () => {
     expect(positionDifference(before, position)).toBeUndefined();
   });
 
-  test('two questions alike on top of each other come back as two', () => {
+  test('two equal questions on top of each other stay two after a rewind', () => {
     const position = randomStart(rules, seededChance(4));
     openAction(position);
     askDecision(position, 3, 0b010, 7);
@@ -141,7 +141,7 @@ describe('pending decisions', () => {
     expect(position.words[Offset.DECISION_COUNT]).toBe(2);
   });
 
-  test('before the game everybody is asked at once to deploy', () => {
+  test('before the game all seats are asked at once to deploy', () => {
     expect(observe(newPosition(rules), 'audience').waiting).toEqual({ decision: 'deploy', seats: SEATS_AT_THE_MAP });
   });
 });
@@ -198,7 +198,7 @@ describe('piles of cards', () => {
       ]);
   });
 
-  test('positions that differ in hidden cards look the same to everybody else, views and events alike', () => {
+  test('positions that differ in hidden cards give all others the same views and events', () => {
     const [one, other] = [3, 4].map(dealt);
     expect(cardsIn(one, HAND)).not.toEqual(cardsIn(other, HAND));
     for (const viewer of ['blue', 'green', 'audience'] as const) {

@@ -1,4 +1,4 @@
-/** Plays the engine and the naive reference of Conquest side by side, from the draft to the end, and says where they part. */
+/** Plays the engine and the naive reference of Conquest side by side, from the draft to the end, and reports the first difference. */
 
 import {
   actionCount,
@@ -51,7 +51,7 @@ import { startConquest } from '../naive/conquest/game.ts';
 import type { NaiveConquest, NaiveConquestLuck, NaiveConquestOptions } from '../naive/conquest/types.ts';
 import { compareLists } from './compareSpecial.ts';
 
-/** One game in so many has a seat that leaves somewhere on the way. */
+/** In one of so many games a seat leaves. */
 const LEAVERS = 4;
 
 /** The first disagreement of a random game, or undefined. `hunt` makes players play cards and attack where they can. */
@@ -129,7 +129,7 @@ function deployBoth(position: Position, start: NaiveConquest, chance: Chance, pi
   return deployed;
 }
 
-/** What chance did in an action, as its events tell it. */
+/** The results of chance in an action, from its events. */
 function luckOf(events: readonly GameEvent[], piles: PileTracker): NaiveConquestLuck {
   const isDrawn = events.some(
     ({ type, ...event }) => type === 'deedDone' && 'cards' in event && /^(reinforcement|surprise)/.test(String(event.cards)),
@@ -153,7 +153,7 @@ function isAttack(position: Position, text: string): boolean {
   return pieceOn(position, target) >= 0;
 }
 
-/** The reference has every piece in the bag until it is placed; and when the game is over, nobody's turn and moves matter any more. */
+/** The reference has every piece in the bag until it is placed; and when the game is over, turn and moves do not matter any more. */
 function compareLooks(ours: readonly string[], theirs: readonly string[]): string | undefined {
   const isSetUp = theirs.some((line) => line.startsWith('waiting draft') || line.startsWith('waiting deploy'));
   const isOver = theirs.some((line) => line.startsWith('ended '));

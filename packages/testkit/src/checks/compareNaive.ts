@@ -1,4 +1,4 @@
-/** Plays the engine and the naive reference side by side and says where they part. */
+/** Plays the engine and the naive reference side by side and reports the first difference. */
 
 import {
   cellOf,
@@ -20,7 +20,7 @@ import { randomEnding } from '../endings.ts';
 import { type NaivePiece, type NaiveRules, type NaiveSeat, type NaiveState, naiveMoves, naivePlay, naiveStart } from '../naive/game.ts';
 import { huntingIntent, randomStart } from '../randomGames.ts';
 
-/** The first disagreement of a random game from a start, or undefined. `hunt` makes players prefer to follow each other, where repetition rules bite. */
+/** The first disagreement of a random game from a start, or undefined. `hunt` makes players prefer to follow each other, so that repetition rules apply often. */
 export function firstDisagreement(
   edition: Edition,
   options: Readonly<Record<string, OptionValue>>,

@@ -1,4 +1,4 @@
-/** Plays the engine and the naive reference of an edition with powers or cards side by side and says where they part. */
+/** Plays the engine and the naive reference of an edition with powers or cards side by side and reports the first difference. */
 
 import {
   cellOf,
@@ -36,8 +36,8 @@ const REFERENCES: Readonly<Record<string, (setup: NaiveSetup) => NaiveSpecial>> 
 };
 
 /**
- * The first disagreement of a random game, or undefined. `hunt` makes players prefer whatever is no plain move. From an ending on they follow each other, and
- * nobody asks who was captured before it: that tells nothing where nobody comes back.
+ * The first disagreement of a random game, or undefined. `hunt` makes players prefer deeds. In an ending they follow each other, and
+ * earlier captures are not compared: they do not matter where no piece comes back.
  */
 export function firstSpecialDisagreement(
   edition: Edition,
@@ -99,7 +99,7 @@ export function compareLists(ours: readonly string[], theirs: readonly string[])
 }
 
 function compareLooks(ours: readonly string[], theirs: readonly string[]): string | undefined {
-  // In the middle of a turn the two count it differently; what matters is the count when the turn is over.
+  // In the middle of a turn the two count it differently; only the count at the end of the turn is compared.
   const isMiddle = !theirs.some((line) => line.startsWith('waiting act') || line.startsWith('ended'));
   const [here, there] = [ours, theirs].map((lines) => lines.filter((line) => !(isMiddle && line.startsWith('quiet '))).toSorted());
   if (here.join('\n') === there.join('\n')) return undefined;

@@ -1,4 +1,4 @@
-/** One random game, looked at from the engine's own side: hash, retelling, rewinding. */
+/** Checks the engine in one random game: hash, replay from events, rewinding. */
 
 import {
   actionCount,
@@ -16,7 +16,7 @@ import { cardsIn } from '@flagfall/engine/edition';
 import { clonePosition, hashFromScratch, hashOf, intentsMax, Offset, play } from '@flagfall/engine/internal';
 import { leaveAtRandom, leavingPly, randomIntent, randomStart } from '../randomGames.ts';
 
-/** One random game: the hash is kept right, events tell the whole game, and rewinding leads back to the start. Says what is wrong, if anything. */
+/** The incremental hash is right, events give the whole game, and rewinding leads back to the start. Returns the first fault, if any. */
 export function checkGame(rules: Rules, seed: string): string | undefined {
   const chance = seededChance(seed);
   const start = randomStart(rules, chance);
@@ -56,7 +56,7 @@ export function checkGame(rules: Rules, seed: string): string | undefined {
     : `rewound to the very start, ${positionDifference(blank, position)}`;
 }
 
-/** Every word that counts; what lies beyond the ends of the logs and lists is left from earlier and means nothing. */
+/** Every word that counts; words beyond the ends of logs and lists are leftovers. */
 export function positionDifference(one: Position, other: Position): string | undefined {
   const [a, b] = [meaning(one), meaning(other)];
   for (const key of Object.keys(a))

@@ -19,7 +19,7 @@ import { intentsMax, play } from '@flagfall/engine/internal';
 import { leaveAtRandom, leavingPly, randomIntent, randomStart } from '../randomGames.ts';
 import { positionDifference } from './games.ts';
 
-/** A record of the game and the text of its positions say it all. */
+/** A record of the game and the texts of its positions are complete. */
 export function checkNotation(rules: Rules, seed: string): string | undefined {
   const chance = seededChance(seed);
   const position = randomStart(rules, chance);
@@ -46,13 +46,13 @@ export function checkNotation(rules: Rules, seed: string): string | undefined {
   return hasLikeCards(rules) ? toldDifference(position, replayed.value) : positionDifference(position, replayed.value);
 }
 
-/** Whether there are cards that nobody can tell apart: a record names their kinds, not which of them lay where. */
+/** Whether there are identical cards: a record names kinds, not which of them lay where. */
 function hasLikeCards({ decks }: Rules): boolean {
   const cards = (decks?.kindByCard ?? []).map((kind, card) => `${kind} ${decks?.ownerByCard[card]}`);
   return new Set(cards).size < cards.length;
 }
 
-/** Told with the places of cards left out, which say which of several like cards was meant. */
+/** The events without places of cards, which distinguish identical cards. */
 function toldDifference(one: Position, other: Position): string | undefined {
   const told = (position: Position): readonly string[] =>
     eventsSince(position, 0).map((event) => JSON.stringify(event.type === 'pileShuffled' ? { ...event, places: [] } : event));

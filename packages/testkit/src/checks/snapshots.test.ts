@@ -1,4 +1,4 @@
-/** Snapshots of every edition in every memory mode, for every seat and the audience, and once more with the options in which the most could go wrong. */
+/** Snapshots of every edition in every memory mode, for every seat and the audience, and once more with the riskiest options. */
 
 import { battleCards, cloneSpecial, conquest, creedSpecial, duel, EDITIONS, original } from '@flagfall/editions';
 import { compileRules, type Edition, type OptionValue } from '@flagfall/engine';

@@ -1,6 +1,6 @@
 /**
- * Snapshots: whoever goes on from one sees the same as whoever saw it all, a snapshot tells nothing that its viewer may not know now, and it is the same
- * after taking back.
+ * Snapshots: a viewer that goes on from one sees the same as a viewer that saw the whole game; a snapshot holds nothing that its viewer may not know now;
+ * and it is the same after a rewind.
  */
 
 import {
@@ -40,10 +40,10 @@ import {
 } from '@flagfall/engine/internal';
 import { huntingIntent, leaveAtRandom, leavingPly } from '../randomGames.ts';
 
-/** A snapshot is taken after one action in so many, and of those in which somebody is asked, after one in a few. */
+/** A snapshot is taken after one action in so many, and more often when a question waits. */
 const EVERY = 31;
 const EVERY_QUESTION = 9;
-/** How many that went on from a snapshot are followed at once. */
+/** How many viewers that went on from a snapshot are followed at once. */
 const HEIRS_MAX = 2;
 /** After so many plies all agree to a draw. */
 const PLIES_MAX = 600;
@@ -52,7 +52,7 @@ const PLIES_MAX = 600;
 const FRAME_SIZE = 8;
 const TURN_MEMORY = [2, 3, 6];
 
-/** Plays a random game from before its deployment to its end; `hunt` makes players follow each other. Says what is wrong, if anything. */
+/** Plays a random game from before its deployment to its end; `hunt` makes players follow each other. Returns the first fault, if any. */
 export function checkSnapshots(rules: Rules, seed: string, hunt: boolean): string | undefined {
   const chance = seededChance(seed);
   const position = newGame(rules, chance);
@@ -72,7 +72,7 @@ export function checkSnapshots(rules: Rules, seed: string, hunt: boolean): strin
   return undefined;
 }
 
-/** One action after the other: what comes before the deployment, deployments in any order, play, with seats that leave and games that are given up. */
+/** One action after the other: lots and draft, deployments in any order, play, seats that leave and resignations. */
 function* stepsOf(position: Position, chance: Chance, hunt: boolean): Generator<void> {
   const { rules } = position;
   const buffer = new Int32Array(intentsMax(position));
@@ -92,7 +92,7 @@ function* stepsOf(position: Position, chance: Chance, hunt: boolean): Generator<
   }
 }
 
-/** A snapshot as it went over the wire, and what was handed in to make it. */
+/** A snapshot as sent, and the inputs that made it. */
 interface TakenSnapshot {
   readonly actions: number;
   readonly text: string;
@@ -103,12 +103,12 @@ class SnapshotChecker {
   readonly viewer: Viewer;
   readonly #rules: Rules;
   readonly #chance: Chance;
-  /** Saw the game from its start; in a game from memory one that remembers, and one that forgets as it must. */
+  /** Viewers that saw the game from its start; in a game from memory one that remembers, and one that forgets as it must. */
   readonly #whole: Knowledge;
   readonly #live: Knowledge;
-  /** Went on from snapshots, and forget as they must. */
+  /** Viewers that went on from snapshots, and forget as they must. */
   #restored: readonly Knowledge[] = [];
-  /** What a table keeps of pieces in bags: folded from what was seen, on the board as it is. */
+  /** A table's knowledge of mixed pieces: folded from seen events, on the current board. */
   readonly #mixing: MixedPieces | undefined;
   readonly #taken: TakenSnapshot[] = [];
   #actions = 0;
@@ -134,7 +134,7 @@ class SnapshotChecker {
         if (knowledge !== this.#whole) knowledge.forgetShown();
       }
     }
-    // Before the first action nobody has told who begins.
+    // Before the first action no event has named the starter.
     if (this.#actions > 0) {
       const view = JSON.stringify(observe(position, this.viewer));
       for (const knowledge of [...(this.#whole.isInPlay ? [this.#whole, this.#live] : []), ...this.#restored]) {
@@ -162,8 +162,8 @@ class SnapshotChecker {
   }
 
   /**
-   * A world that agrees with all that the viewer may know now, and in aided games with all it has seen, gives the same bytes. Before and after play that is
-   * the viewer's own shadow; who begins by lot is in no event before the start, and public.
+   * A position that agrees with all that the viewer may know now, and in aided games with all it has seen, gives the same bytes. Before and after play
+   * that is the viewer's own shadow; the starter by lot is in no event before the start, and public.
    */
   #twinDifference(text: string): string | undefined {
     const twin = snapshotOf(this.#live.isInPlay ? determinize(this.#live, this.#chance) : this.#live.shadow, this.viewer, this.#mixing);
@@ -193,7 +193,7 @@ class SnapshotChecker {
   }
 }
 
-/** Whether whoever went on from a snapshot knows as much as whoever saw the game, and in a game from memory forgot what it must. */
+/** Whether a viewer that went on from a snapshot knows as much as one that saw the game, and in a game from memory forgot what it must. */
 function differenceIn(live: Knowledge, heir: Knowledge): string | undefined {
   const [known, inherited] = [live, heir].map((knowledge) => {
     const { shadow, rules } = knowledge;
@@ -218,7 +218,7 @@ function differenceIn(live: Knowledge, heir: Knowledge): string | undefined {
   return undefined;
 }
 
-/** What the latest action left for repetition and the quiet limit: turns since somebody fell, chases, what is forbidden now. */
+/** What the latest action left for repetition and the quiet limit: turns since the last capture, chases, forbidden moves. */
 function turnMemory(position: Position): string {
   const frame = position.history.subarray(actionCount(position) * FRAME_SIZE);
   return JSON.stringify(TURN_MEMORY.map((slot) => frame[slot]));

@@ -1,4 +1,4 @@
-/** Twin worlds and imagined worlds: the two proofs that nothing leaks and that knowledge is right. */
+/** Twin worlds and determinizations: the proofs that nothing leaks and that knowledge is right. */
 
 import {
   actionCount,
@@ -26,14 +26,14 @@ import { actorOf, hasMoved, hasRun } from '@flagfall/engine/edition';
 import { clonePosition, decodeIntent, intentsMax, listIntents, Offset, play } from '@flagfall/engine/internal';
 import { leaveAtRandom, leavingPly, randomIntent, randomStart } from '../randomGames.ts';
 
-/** How often along a game worlds are imagined, in plies. */
+/** Plies between two determinizations. */
 const EVERY = 29;
 /** How far twins are followed. */
 const TWIN_PLIES = 12;
 /** How many intents, sensible or not, a viewer tries in both worlds. */
 const TRIES = 8;
 
-/** Plays a random game; at intervals each viewer's shadow and imagined world must look as the real one, and the world go on looking so. Says what is wrong. */
+/** Plays a random game; at intervals each viewer's shadow and a determinization must look as the real position does, and go on doing so. Returns the fault. */
 export function checkKnowledge(rules: Rules, seed: string): string | undefined {
   const chance = seededChance(seed);
   const position = randomStart(rules, chance);
@@ -44,7 +44,7 @@ export function checkKnowledge(rules: Rules, seed: string): string | undefined {
   let asked = 0;
   const leavingAt = leavingPly(rules, chance);
   for (let ply = 0; isRunning(position); ply++) {
-    // Questions in the middle of a turn are rare, and the places where most could leak.
+    // Questions in the middle of a turn are rare, and leaks are likeliest there.
     const isQuestion = observe(position, 'audience').waiting?.decision !== 'act' && asked++ % 3 === 0;
     if (ply % EVERY === 0 || isQuestion)
       for (const known of knowledge) {
@@ -69,7 +69,7 @@ export function checkKnowledge(rules: Rules, seed: string): string | undefined {
   return undefined;
 }
 
-/** A piece of an imagined world that has done what its kind cannot do. */
+/** A piece of a determinization that has made a move its kind cannot make. */
 function impossiblePiece(world: Position): string | undefined {
   for (let piece = 0; piece < pieceCount(world); piece++) {
     const kind = world.rules.kinds[kindOf(world, piece)];
@@ -102,7 +102,7 @@ function followTwins(one: Position, other: Position, viewer: Viewer, chance: Cha
     const luck = chance.below(1 << 30);
     play(one, intents[0], seededChance(luck));
     play(other, intents[1], seededChance(luck));
-    // A side that cannot move shows what its pieces are.
+    // A side that cannot move gives its pieces away.
     if (isRunning(one) !== isRunning(other)) return undefined;
     const [here, there] = [one, other].map((world) => allSeenBy(eventsSince(world, before), viewer));
     const difference = here.findIndex((event, at) => JSON.stringify(event) !== JSON.stringify(there[at]));
@@ -117,7 +117,7 @@ function followTwins(one: Position, other: Position, viewer: Viewer, chance: Cha
   return undefined;
 }
 
-/** Whether the rules let the viewer learn from this event what it did not know: the places where worlds may part. Written apart from the engine. */
+/** Whether the rules let the viewer learn something new from this event, so that twin worlds may diverge. Independent of the engine. */
 function mayTell({ rules }: Position, event: SeenEvent, viewer: Viewer): boolean {
   switch (event.type) {
     case 'piecesRevealed':
@@ -134,7 +134,7 @@ function mayTell({ rules }: Position, event: SeenEvent, viewer: Viewer): boolean
     case 'cardMoved': {
       const owner = rules.decks?.piles.find((pile) => pile.id === event.from)?.seat;
       const isLaidOpen = event.to.startsWith('spent ') || event.to === 'drawn';
-      // When both have decided on a new hand, everybody sees who took one.
+      // When both have decided on a new hand, the choices become public.
       const isRedraw = event.from.startsWith('hand ') && event.to.startsWith('draw ') && event.card === undefined;
       return owner === viewer || isLaidOpen || isRedraw;
     }
@@ -143,7 +143,7 @@ function mayTell({ rules }: Position, event: SeenEvent, viewer: Viewer): boolean
   }
 }
 
-/** Whatever a seat asks for, why it is refused must not depend on what the seat may not know. */
+/** The refusal of any request must not depend on anything that the seat may not know. */
 function sameRefusals(one: Position, other: Position, viewer: Viewer, chance: Chance): string | undefined {
   if (viewer === 'audience') return undefined;
   const { rules } = one;
@@ -154,7 +154,7 @@ function sameRefusals(one: Position, other: Position, viewer: Viewer, chance: Ch
     const deed = rules.extension?.deeds[number - 1];
     const mark = deed?.parameters.open ? chance.below(2) << 30 : 0;
     const word = byte() | (byte() << 8) | (byte() << 16) | (number << 24) | mark;
-    // A byte that stands for a kind must be one.
+    // A byte for a kind must be a valid one.
     const intent = decodeIntent(rules, deed?.parameters.kind ? (word & 0xff0000ff) | (chance.below(rules.kinds.length) << 8) : word);
     const [here, there] = [one, other].map((world) => JSON.stringify(refusalFor(world, viewer, intent)));
     if (here !== there) return `${JSON.stringify(intent)} is refused with ${here} and with ${there}`;
@@ -168,7 +168,7 @@ function sameLook(one: Position, other: Position, viewer: Viewer): string | unde
   return here === there ? undefined : `views differ: ${here} and ${there}`;
 }
 
-/** The same intent in both worlds; where another seat gives something in secret, that may differ. */
+/** The same intent in both worlds; secret arguments of another seat may differ. */
 function twinIntents(
   one: Position,
   other: Position,
@@ -187,7 +187,7 @@ function twinIntents(
   return [intent, twins[chance.below(twins.length)]];
 }
 
-/** What everybody learns of an intent. Written apart from the engine: a Movement card is laid open, whatever else is given in secret is not. */
+/** The public part of an intent. Independent of the engine: a Movement card is laid open, other secret arguments are not. */
 function publicPart({ rules }: Position, word: number): string {
   const intent = decodeIntent(rules, word);
   if (intent.type === 'move') return formatIntent(intent);

@@ -115,11 +115,11 @@ describe('chase at reach', () => {
     expect(movesFrom(playAll(adjacent, ROUND), 'a1')).toContain('b1');
   });
 
-  test('it threatens nobody behind another piece', () => {
+  test('it threatens no piece behind another one', () => {
     expect(movesFrom(playAll(against('scout', [red('bomb', 'b3')]), ROUND), 'a1')).toContain('b1');
   });
 
-  test('an attacker that fell begins no run', () => {
+  test('a captured attacker begins no pursuit', () => {
     const start = against('scout', [red('major', 'd1'), blue('bomb', 'd3'), blue('miner', 'c3')]);
     const moves = 'a4-b4 d1-d2 b4-a4 d2-d3';
     expect(playAll(start, moves).chase).toEqual({ red: 0, blue: 0 });
@@ -150,7 +150,7 @@ describe('chase', () => {
     expect(movesFrom(thrice, 'a2')).toEqual(['a3', 'b2']);
   });
 
-  test('a capture that threatens the next piece starts a run with the board it made', () => {
+  test('a capture that threatens the next piece starts a pursuit with the board it made', () => {
     const square: NaiveRules = { ...OPEN_BOARD, columns: 3, rows: 2, chaseRule: true };
     const start = naiveStart(square, [red('marshal', 'c1'), blue('scout', 'b1'), blue('spy', 'b2')], 'red');
     const round = playAll(start, 'c1-b1 b2-a2 b1-b2 a2-a1 b2-a2 a1-b1 a2-a1 b1-b2');
@@ -188,7 +188,7 @@ describe('the end', () => {
     expect(stuck.result).toEqual({ winner: 'blue', reason: 'immobile' });
   });
 
-  test('nobody with a mover left is a draw, or lost by the side to move', () => {
+  test('with no movable pieces on either side the game is a draw, or lost by the side to move', () => {
     const pieces = [red('major', 'a1'), red('flag', 'd1'), blue('major', 'a2'), blue('flag', 'd4')];
     const draw = naivePlay(naiveStart(OPEN_BOARD, pieces, 'red'), { from: 'a1', to: 'a2' });
     expect(draw.result).toEqual({ winner: undefined, reason: 'bothImmobile' });

@@ -40,7 +40,7 @@ export function chaseAfter(state: NaiveState, turn: NaiveTurn, piecesAfter: read
   const opponent: NaiveSeat = turn.seat === 'red' ? 'blue' : 'red';
   const { fled, threatens } = state.rules.chaseReach === 'reach' ? atReach(state, turn, piecesAfter) : adjacent(state, turn, piecesAfter);
 
-  // An attack ends every run; when it threatens somebody, a new one begins with the board it made.
+  // An attack ends every pursuit; when it threatens a piece, a new one begins with the board it made.
   const ownBefore = turn.attack ? 0 : state.chase[turn.seat];
   const ownLength = threatens ? ownBefore + 1 : 0;
   const opponentLength = fled && !turn.attack ? state.chase[opponent] + 1 : 0;
@@ -62,7 +62,7 @@ function adjacent(state: NaiveState, turn: NaiveTurn, piecesAfter: readonly Naiv
   };
 }
 
-/** AUD-2: what the piece of the last turn could attack with its next move, and what the piece of this turn can. Whoever fell threatens nobody. */
+/** AUD-2: what the piece of the last turn could attack with its next move, and what the piece of this turn can. A captured piece threatens nothing. */
 function atReach(state: NaiveState, turn: NaiveTurn, piecesAfter: readonly NaivePiece[]): Step {
   const chaser = lastTurnOf(state, turn.seat === 'red' ? 'blue' : 'red');
   const threatened = threatenedBy(

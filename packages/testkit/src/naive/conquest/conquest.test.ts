@@ -67,7 +67,7 @@ describe('CQ-13 deployment', () => {
     expect(strict.deploy('red', army(spread)).asked).toEqual(['blue']);
   });
 
-  test('whoever leaves before play ends the game without a winner', () => {
+  test('a seat that leaves before play ends the game without a winner', () => {
     expect(drafted.leave('red', 'resigned').look).toContain('ended abandoned');
     expect(drafted.leave('red', 'resigned').asked).toEqual([]);
   });

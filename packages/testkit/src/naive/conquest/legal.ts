@@ -1,4 +1,4 @@
-// Who is asked, and every intent that answers the question now open.
+// The seats that are asked, and every intent that answers the open question.
 
 import { isPlayable, placesFor } from './cards.ts';
 import { drafter, unclaimed } from './draft.ts';

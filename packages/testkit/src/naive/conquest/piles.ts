@@ -31,7 +31,7 @@ export function drawFromBag(state: NaiveConquestState): { readonly state: NaiveC
   return { state: mixBag(used), kind };
 }
 
-/** Whoever draws from a bag mixes it: nobody can tell its pieces apart any more. */
+/** A draw mixes the bag: its pieces are unknown to the others again. */
 export function mixBag(state: NaiveConquestState): NaiveConquestState {
   return changeBag(state, state.turn, () => UNMARKED);
 }

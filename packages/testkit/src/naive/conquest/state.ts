@@ -60,7 +60,7 @@ export interface NaiveConquestState {
   readonly starter: string;
   /** Territory to seat. */
   readonly claims: ReadonlyMap<string, string>;
-  /** Play has begun: everybody has deployed. */
+  /** Play has begun: all have deployed. */
   readonly started: boolean;
   /** Every piece on the board or in a bag; a captured flag is neither. */
   readonly pieces: readonly NaiveMapPiece[];

@@ -29,7 +29,7 @@ describe('BC-4 the starting hand', () => {
     expect(begun.look).toContain('waiting act blue');
   });
 
-  test('AUD-5 whoever takes new cards says which goes under first, second and third', () => {
+  test('AUD-5 a player who takes new cards chooses which goes under first, second and third', () => {
     const begun = playCardsGame(start, 'mulligan yes 312', 'mulligan no');
     // jump went under first, and came back after feint and swap.
     expect(begun.look).toContain('hand red feint,jump,swap');
@@ -164,7 +164,7 @@ describe('BC-11 hidden attack cards', () => {
     expect(asked.look).toContain('piece red captain a1 moved shown');
   });
 
-  test('with nobody to ask everything is over at once', () => {
+  test('when the defender has no cards everything is over at once', () => {
     const fought = cardsFromDiagram({ ...setup, blueHand: '' }, { hiddenAttackCards: 'on' }).play('cards a1 a3 charge2 attack2');
     expect(fought.look).toContain('spent red charge2,attack2');
     expect(fought.look).toContain('piece red captain a3 moved shown');
@@ -189,7 +189,7 @@ describe('D-21 swap, then attack', () => {
     expect(fought.look).toContain('quiet 0');
   });
 
-  test('on: the question is asked whenever cards are left, or it would tell which', () => {
+  test('on: the question is asked whenever cards are left, or it would reveal them', () => {
     expect(cardsFromDiagram({ ...setup, redHand: 'swap boat' }, { swapThenAttack: 'on' }).play('cards a1 a4 swap').legal).toEqual(['pass']);
     expect(cardsFromDiagram({ ...setup, redHand: 'swap' }, { swapThenAttack: 'on' }).play('cards a1 a4 swap').actor).toBe('blue');
   });

@@ -4,7 +4,7 @@ import { type NaiveOutcome, rankOf } from '../battle.ts';
 
 const BONUS: Readonly<Record<string, number>> = { attack1: 1, attack2: 2, attack3: 3, defence1: 1, defence2: 2, defence3: 3 };
 
-/** A mock attack leaves everybody where he was. */
+/** A mock attack leaves both pieces in place. */
 export type CardsOutcome = NaiveOutcome | 'nothing';
 
 export function cardsBattle(
