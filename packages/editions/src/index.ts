@@ -41,6 +41,7 @@ export { type PlaceNames, placeNames } from './conquest/map/names.ts';
 /** What each side has on a map: territories, cities, bags, flags. */
 export {
   flagHolder,
+  flagNoteOf,
   type Holdings,
   hasCity,
   hasSeatLeft,

@@ -3,6 +3,7 @@
  * branches only where it matters: an attacked, accused or inspected piece gets every possible kind, and a piece from the bag is every piece in it.
  */
 
+import { flagNoteOf } from '@flagfall/editions';
 import {
   actionCount,
   assert,
@@ -185,7 +186,7 @@ function knownPiecesKey(world: Position, seat: number): string {
 function scoreFor({ seats, extension, board }: Rules, seat: Seat, aim: MapQuestion['aim']): (world: Position) => number {
   const own = seatIndex(seat);
   if (aim === 'flag') {
-    const others = seats.filter((other) => other !== seat).map((other) => `flagOf${other[0].toUpperCase()}${other.slice(1)}`);
+    const others = seats.filter((other) => other !== seat).map(flagNoteOf);
     const notes = others.map((name) => extension?.notes.findIndex(({ id }) => id === name) ?? -1).filter((note) => note >= 0);
     return (world) => notes.filter((note) => noteOf(world, note) > 0).length;
   }

@@ -1,5 +1,6 @@
 /** Constants of a map game: territories, distances, values of kinds, and the notes of flag holders. */
 
+import { flagNoteOf } from '@flagfall/editions';
 import { assert, battleTable, OUTCOMES, type Rules } from '@flagfall/engine';
 import type { MapWeights } from './mapWeights.ts';
 import { isFlagKind, type TerritoryGraph, territoryGraphOf } from './territoryGraph.ts';
@@ -57,7 +58,7 @@ export class MapTables {
       return won - (outcome === WINS ? 0 : this.values[attacker]);
     });
     this.losses = Float64Array.from(outcomes, (outcome, pair) => (outcome === WINS ? 0 : this.values[Math.floor(pair / kinds.length)]));
-    this.flagNotes = seats.map((seat) => extension?.notes.findIndex(({ id }) => id.toLowerCase() === `flagof${seat}`) ?? -1);
+    this.flagNotes = seats.map((seat) => extension?.notes.findIndex(({ id }) => id === flagNoteOf(seat)) ?? -1);
     assert(this.flag >= 0 && this.flagNotes.every((note) => note >= 0), 'a map game has notes for flag holders');
   }
 }

@@ -64,7 +64,12 @@ export function isBeforePlay({ homes, deployed }: Pick<View, 'homes' | 'deployed
 
 /** The seat that holds the flag of a seat; undefined while it stands on the board. */
 export function flagHolder({ notes }: View, seat: Seat): Seat | undefined {
-  return SEATS[(notes[`flagOf${seat[0].toUpperCase()}${seat.slice(1)}`] ?? 0) - 1];
+  return SEATS[(notes[flagNoteOf(seat)] ?? 0) - 1];
+}
+
+/** The note with the holder of a seat's flag, by id. */
+export function flagNoteOf(seat: Seat): string {
+  return `flagOf${seat[0].toUpperCase()}${seat.slice(1)}`;
 }
 
 export function hasSeatLeft({ notes }: View, seat: Seat): boolean {
