@@ -25,7 +25,7 @@ test('--language is taken out of a command line wherever it stands', () => {
   expect(() => takeLanguageSwitch(['--language'])).toThrow(/not ""/);
 });
 
-test('mistakes of the caller are told in the language that is spoken', async () => {
+test('usage errors are in the chosen language', async () => {
   await setLanguage('de');
   expect(say('command.about')).toBe('Flagfall spielt die Spiele der Stratego-Familie.');
   expect(() => editionNamed('chess')).toThrow(/^unbekanntes Spiel „chess“; bekannt sind original/);

@@ -91,7 +91,7 @@ describe('a program that fails loses the game', () => {
   });
 });
 
-test('giving up is no failure, and who does not go at QUIT is ended', async () => {
+test('giving up is no failure, and a program that does not exit at QUIT is ended', async () => {
   const report = await openContest(contestOf(`${badBot} stay`)).play(0);
   expect(report).toMatchObject({ points: 0, ending: 'resigned' });
   expect(report.fault).toBeUndefined();

@@ -29,7 +29,7 @@ test('a marshal that was shown and falls to the spy, one that stays, and one tha
   expect(fateOfTop(newGame(rulesFor('conquest', []), seededChance('fates')), 'red')).toBeUndefined();
 });
 
-test('it is told in a line', () => {
+test('the summary has one line for it', () => {
   const fates = [
     { shown: true, fate: 'spy' },
     { shown: true, fate: 'alive' },

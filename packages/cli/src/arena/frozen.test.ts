@@ -90,7 +90,7 @@ test('one that fails forfeits the game', async () => {
   expect((await playOne(contestOf('frozen:HEAD', other))).fault?.why).toBe('not today');
 });
 
-test('what cannot be frozen is said in a line, with what to do', () => {
+test('a commit that cannot be frozen is reported in a line, with advice', () => {
   const repository = smallRepository('without', { exports: { '.': './program.ts' } }, '');
   const first = git('-C', repository, 'rev-parse', 'HEAD');
   expect(() => frozenEntry(first, repository)).toThrow(`commit ${first} has no seat over JSON lines`);

@@ -118,13 +118,13 @@ describe('a dialogue in Original', () => {
   const rules = botRules('original', []);
   const ENEMIES = Array<string>(4).fill('##########');
 
-  test('who cannot move at all gives up', () => {
+  test('a bot that has no move gives up', () => {
     const rows = ['F999999998', '8888777766', '6655554443', 'BB32BB1sBB'];
     const sitting = startTestBot(rules, seededChance(5), firstMove, rows);
     expect(say(sitting, 'RED x 10 10', 'START', ...rows, ...LAKES, ...ENEMIES)).toEqual([...rows, 'SURRENDER']);
   });
 
-  test('[REP-1] it keeps the two-square rule by itself, and breaks it only where that leaves no other move', () => {
+  test('[REP-1] it keeps the two-square rule without a manager, and breaks it only where that leaves no other move', () => {
     const rows = ['F999999998', '8888777766', 'B655554443', '6B32BB1sBB'];
     const wishes = ['j5', 'i5', 'j5', 'j4', 'j5', 'j4'];
     const wish = ({ moves }: View): MoveIntent => moves.find(({ to }) => to === wishes[0]) ?? moves[0];

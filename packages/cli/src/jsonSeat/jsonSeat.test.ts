@@ -87,7 +87,7 @@ function overLines(edition: string, seat: Contestant['seat'], player: string, se
   };
 }
 
-test('what is wrong is a line, and the next game is played as if nothing had been', () => {
+test('a fault is answered by a line, and the next game is played as usual', () => {
   const seat = new JsonSeat();
   const start = { type: 'start', edition: 'duel', options: {}, seat: 'red', seed: '1', player: 'level1' } as const;
   const whyOf = (line: string): string => (JSON.parse(seat.receive(line)[0]) as { why: string }).why;

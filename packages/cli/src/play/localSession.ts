@@ -79,7 +79,7 @@ export class LocalSession implements TerminalSession {
     return Promise.race([this.#hosted.ask(seat, request), this.#failure.promise]);
   }
 
-  /** Everybody sits at this screen. */
+  /** All players sit at this screen. */
   talk(): void {}
 
   /** Nothing happens here that nobody at this screen does. */

@@ -12,11 +12,11 @@ export interface SeatState {
   readonly log: GameLog;
   /** What another seat offers, and this one has not answered. */
   readonly offered: OfferType | undefined;
-  /** Who plays along, where that is not everybody at this screen. */
+  /** The players at the table, where not all are at this screen. */
   readonly company?: OnlineState | undefined;
 }
 
-/** What a server tells besides the game itself. */
+/** What a server sends besides the game itself. */
 export interface OnlineState {
   /** Nobody here has a seat: the board is shown as from that of `SeatState`. */
   readonly isWatching: boolean;
@@ -26,9 +26,9 @@ export interface OnlineState {
   readonly away: readonly Seat[];
   /** Seats that have been away for so long that the others may claim the game. */
   readonly claimable: readonly Seat[];
-  /** Why nothing can be heard or sent at the moment. */
+  /** Why the connection does not work at the moment. */
   readonly trouble: string | undefined;
-  /** How somebody else gets to a seat that nobody has taken. */
+  /** How another player gets to an open seat. */
   readonly links: BySeat<string>;
 }
 

@@ -60,7 +60,7 @@ test('several at one screen are counted, and there is help while an army is set 
   expect(lines.some((line) => line.includes('Cursed Lands do best in territories with a city'))).toBe(true);
 });
 
-test('who resigns among several sees how the others end the game', async () => {
+test('a player who resigns among several sees how the others end the game', async () => {
   const { lines } = await playByLines(['conquest', '--seed', 'left', '--options', 'turnLimit=8'], (line) => {
     if (line.startsWith('Nobody has: ')) return `draft ${/draft (\w+)/.exec(line)?.[1]}`;
     if (line.includes('type ready')) return 'ready';
@@ -100,7 +100,7 @@ test('the record of a session begins with what came before the first request', a
   expect(session.publicLog.items[0]).toMatchObject({ event: { type: 'lotsDrawn' } });
 });
 
-test('who closes a battle with one key too many has not chosen a card', async () => {
+test('one key too many at the end of a battle chooses no card', async () => {
   const turn = ['e', '\t', '\r', '\t', '\r'];
   let screens = 0;
   const terminal = await answeringScreens(['conquest', '--seed', 'battle', '--options', 'players=2'], (frame) => {

@@ -49,7 +49,7 @@ test('a guest plays the computer at once, and keeps the record', async () => {
   assert(rules.ok && replayRecord(rules.value, record.value).ok, 'the record tells the game');
 });
 
-test('who one is stays in a file that nobody else may read, and one is the same the next time', async () => {
+test('the session stays in a file that only its owner may read, and serves the next time', async () => {
   const first = ground.sitDown(['--games']);
   expect(await first.ended).toBe(0);
   const folder = path.join(first.home, '.flagfall');
@@ -112,7 +112,7 @@ test('a game goes on without its window, and is come back to', async () => {
   await blue.quit();
 });
 
-test('whoever comes back reads the past first, in its order and once', async () => {
+test('a player who comes back reads the past first, in order and once', async () => {
   const { red, blue } = await twoByLink();
   const moves = [
     [red, blue, 'd3d4'],
@@ -174,7 +174,7 @@ async function endSession(home: string): Promise<void> {
   await new Api({ server: ground.url, headers: { cookie: cookie.join('; ') } }).logOut();
 }
 
-test('who says nothing but the server is asked what to play, own games first', async () => {
+test('with only a server named, a menu asks what to play, own games first', async () => {
   const ann = ground.sitDown([]);
   await ann.read(/What would you like to do/);
   await ann.read(/^1 Play the computer \(level \d\)$/);
@@ -201,7 +201,7 @@ test('two who look for the same game find each other', async () => {
   await other.quit();
 });
 
-test('whoever watches sees the moves, is not asked for any, and can leave', async () => {
+test('a spectator sees the moves, is not asked for any, and can leave', async () => {
   const { red, blue } = await twoByLink();
   const game = (await readGames(red)).match(/^ *(\w+) /)?.[1] ?? '';
   const eve = ground.sitDown(['--watch', game]);
@@ -271,7 +271,7 @@ test('an account is entered by its password, once', async () => {
   expect(again.lines.join('\n')).not.toContain('Password');
 });
 
-test('on a terminal nobody can read the password', async () => {
+test('a terminal does not show the password', async () => {
   await new Api({ server: ground.url }).makeAccount('Bluecher', 'a rather long pass phrase');
   const person = new ScreenPerson(['--server', ground.url, '--games', '--name', 'Bluecher'], ground.newHome());
   person.press('a rather long pass phrasX\x7fe\r');

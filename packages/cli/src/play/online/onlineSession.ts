@@ -215,14 +215,14 @@ interface Sitter {
   readonly bot?: boolean;
 }
 
-/** Who sits there, in a few words. */
+/** The occupant of a seat, in a few words. */
 export function occupantText({ type, name, level, bot }: Sitter, texts: TerminalTexts): string {
   if (type === 'computer') return texts.say('terminal.online.computer', { level: level ?? 0 });
   if (type === 'open') return texts.say('terminal.online.nobody');
   return bot ? texts.say('terminal.online.bot', { name: name ?? '' }) : (name ?? '');
 }
 
-/** Why nothing can be heard at the moment; undefined when all is well. */
+/** Why the connection does not work at the moment; undefined when it does. */
 function troubleOf(state: ConnectionState, texts: TerminalTexts): string | undefined {
   switch (state.type) {
     case 'open':

@@ -1,4 +1,4 @@
-/** A visit to a server: who one is there, the calls, and the socket that all games of the visit share. */
+/** A visit to a server: its session, the calls, and the socket that all games of the visit share. */
 
 import { Api, type ConnectionState, CookieJar, ReconnectingSocket, socketUrl } from '@flagfall/client';
 import { EDITIONS } from '@flagfall/editions';

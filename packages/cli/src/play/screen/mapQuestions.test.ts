@@ -124,7 +124,7 @@ test('the tenth game of the menu has the key 0', async () => {
   expect(terminal.frames.some((frame) => frame.includes('Conquest') && frame.includes('Start the game'))).toBe(true);
 });
 
-test('who resigns is told before what becomes of the game', () => {
+test('a player who resigns first reads what becomes of the game', () => {
   const table = tableFor({ players: 3 }, 'leaving');
   const question = (): string => {
     const [seat] = table.session.waitingFor;
