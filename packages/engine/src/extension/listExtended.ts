@@ -10,12 +10,12 @@ import type { DeedSink, RuleExtension } from './extension.ts';
 const { FIRST_QUESTION } = DecisionType;
 
 /** The ordinary turn, named as the questions are. */
-export const ACT = 'act';
+export const ORDINARY_TURN = 'act';
 
 /** The name of the question the game is waiting on. */
 export function questionName(position: Position): string {
   const question = questionOf(position);
-  if (question === 0) return ACT;
+  if (question === 0) return ORDINARY_TURN;
   return question < FIRST_QUESTION ? 'deploy' : (position.rules.extension?.questions[question - FIRST_QUESTION] ?? '');
 }
 

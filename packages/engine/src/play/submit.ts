@@ -4,7 +4,7 @@ import { describeForeign, fail, ok, type Result } from '../basics.ts';
 import { isSameColumn, isSameRow, stepBetween } from '../board.ts';
 import { type Chance, NO_CHANCE } from '../chance.ts';
 import { deedOf, encodeDeed, isOpen, packedArguments } from '../extension/deedCodec.ts';
-import { ACT, listExtended, questionName } from '../extension/listExtended.ts';
+import { listExtended, ORDINARY_TURN, questionName } from '../extension/listExtended.ts';
 import { playExtended } from '../extension/playExtended.ts';
 import { eventsSince } from '../facts/events.ts';
 import { atomically } from '../facts/rewind.ts';
@@ -82,7 +82,7 @@ function refuseOutOfTurn(position: Position, seat: Seat, isMove: boolean): Refus
   const decision = questionName(position);
   if (decision === 'deploy') return { code: 'deployFirst' };
   const isAsked = (awaitedSeats(position) >> seatIndex(seat)) & 1;
-  if (decision === ACT) return isAsked ? undefined : { code: 'notYourTurn', turn: SEATS[turnOf(position)] };
+  if (decision === ORDINARY_TURN) return isAsked ? undefined : { code: 'notYourTurn', turn: SEATS[turnOf(position)] };
   if (!isAsked) return { code: 'notYourDecision', decision, seats: seatsIn(awaitedSeats(position)) };
   return isMove ? { code: 'answerFirst', decision } : undefined;
 }

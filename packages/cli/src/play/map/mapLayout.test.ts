@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mapLayoutFor } from '../board/boardOrMap.ts';
 import { board, fullHouse, lookFor, sceneOf } from '../forTests/mapForTests.ts';
 import { Canvas } from '../terminal/canvas.ts';
-import { areNeighbours, BLOCK, isZone, mapSize, neighboursOf, placesOf, planOf, slotContentAt } from './mapPlan.ts';
+import { areNeighbours, BLOCK, isZone, mapSize, neighboursOf, planOf, slotContentAt, zoneCorners } from './mapPlan.ts';
 import { drawTable, tablePlaces, tableSize } from './mapTable.ts';
 import { drawMap } from './mapView.ts';
 import { tilesOf, wallsOf } from './mapWalls.ts';
@@ -47,7 +47,7 @@ describe('the plan', () => {
 describe('places', () => {
   test('each zone has a block of its own inside its own walls', () => {
     const tileAt = tilesOf(board);
-    const places = placesOf(board);
+    const places = zoneCorners(board);
     expect([...places.keys()]).toEqual(board.cells);
     for (const [cell, { x, y }] of places)
       for (let line = 0; line < BLOCK.height; line++)

@@ -62,7 +62,7 @@ export function mapSize(board: Board): { readonly width: number; readonly height
 }
 
 /** The upper left corner of each zone's block, in the middle of the widest part of the zone. */
-export function placesOf(board: Board): ReadonlyMap<Cell, CanvasPoint> {
+export function zoneCorners(board: Board): ReadonlyMap<Cell, CanvasPoint> {
   const known = places.get(board);
   if (known !== undefined) return known;
   const plan = planOf(board);
@@ -110,7 +110,7 @@ export function areNeighbours(board: Board, one: Cell, other: Cell): boolean {
 
 /** In slots, so that a line counts as much as a column. */
 function wayBetween(board: Board, from: Cell, to: Cell): CanvasPoint {
-  const [here, there] = [placesOf(board).get(from)!, placesOf(board).get(to)!];
+  const [here, there] = [zoneCorners(board).get(from)!, zoneCorners(board).get(to)!];
   return { x: (there.x - here.x) / SLOT.width, y: (there.y - here.y) / SLOT.height };
 }
 

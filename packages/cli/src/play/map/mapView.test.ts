@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { BoardScene } from '../board/scene.ts';
 import { board, lookFor, sceneOf } from '../forTests/mapForTests.ts';
 import { Canvas } from '../terminal/canvas.ts';
-import { BLOCK, neighboursOf, placesOf } from './mapPlan.ts';
+import { BLOCK, neighboursOf, zoneCorners } from './mapPlan.ts';
 import { aroundText, drawMap, wholeMap } from './mapView.ts';
 
 /** The two lines of a zone's block. */
 function block(canvas: Canvas, cell: string): readonly string[] {
-  const { x, y } = placesOf(board).get(cell)!;
+  const { x, y } = zoneCorners(board).get(cell)!;
   return [0, 1].map((line) =>
     Array.from({ length: BLOCK.width }, (_, at) => canvas.characterAt((y + line) * canvas.columns + x + at)).join(''),
   );
@@ -49,7 +49,7 @@ describe('a zone', () => {
   });
 
   test('has the caret of the terminal where there is no colour', () => {
-    const { x, y } = placesOf(board).get('key1')!;
+    const { x, y } = zoneCorners(board).get('key1')!;
     expect(wholeMap(sceneOf({ cursor: 'key1' }), lookFor('mono')).caret).toEqual({ x: x + 1, y });
     expect(wholeMap(sceneOf({ cursor: 'key1' }), lookFor('colour')).caret).toBeUndefined();
   });

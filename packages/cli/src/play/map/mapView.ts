@@ -5,7 +5,7 @@ import { type BoardScene, type Mark, marksOn, pieceText } from '../board/scene.t
 import { Canvas, type CanvasPoint, type CellStyle } from '../terminal/canvas.ts';
 import { SQUARE_GROUNDS, type TerminalTheme } from '../terminal/look.ts';
 import type { Area } from '../terminal/widgets.ts';
-import { BLOCK, LAKE, mapSize, neighboursOf, placesOf, ROCK, SEA } from './mapPlan.ts';
+import { BLOCK, LAKE, mapSize, neighboursOf, ROCK, SEA, zoneCorners } from './mapPlan.ts';
 import { tilesOf, wallCharacter } from './mapWalls.ts';
 
 export const CITY = '#';
@@ -45,7 +45,7 @@ export function wholeMap(scene: BoardScene, look: TerminalTheme): Canvas {
       if ('wall' in tile) canvas.put(x, y, wallCharacter(tile.wall, tile.arms, look.paint === 'plain'), WALL_STYLES[tile.wall]);
       else drawFace(canvas, { x, y }, tile.face, scene);
     }
-  for (const [cell, spot] of placesOf(scene.board)) drawZone(canvas, cell, spot, scene, look);
+  for (const [cell, spot] of zoneCorners(scene.board)) drawZone(canvas, cell, spot, scene, look);
   return canvas;
 }
 
@@ -81,7 +81,7 @@ function drawZone(canvas: Canvas, cell: Cell, { x, y }: CanvasPoint, scene: Boar
 /** The upper left corner of what is seen: what the player looks at, its neighbours round it, in the middle. */
 function windowCorner({ width, height }: Area, { board, cursor, chosen, last }: BoardScene): CanvasPoint {
   const whole = mapSize(board);
-  const places = placesOf(board);
+  const places = zoneCorners(board);
   const zone = cursor ?? [...(chosen ?? [])][0] ?? last?.to;
   if (zone === undefined)
     return { x: within(0, (whole.width - width) >> 1, whole.width), y: within(0, (whole.height - height) >> 1, whole.height) };
