@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { run } from '../commands/arena.ts';
 import { type Contest, openContest } from './contest.ts';
 import { playAll } from './pool.ts';
@@ -12,7 +12,9 @@ import { commandWords } from './program.ts';
 
 const NODE = `cmd:"${process.execPath}"`;
 const EXAMPLE = fileURLToPath(new URL('../../../../docs/exampleBot.mjs', import.meta.url));
-const EXAMPLE_BOT = `${NODE} "${EXAMPLE}"`;
+/** The example draws its moves with Math.random, which follows from CHANCE_SEED here. */
+const SEEDED_CHANCE = new URL('../../../server/src/forTests/clients/seededChanceForTests.ts', import.meta.url).href;
+const EXAMPLE_BOT = `${NODE} --import "${SEEDED_CHANCE}" "${EXAMPLE}"`;
 
 /** Deploys, and then answers its first board as its argument says. */
 const BAD_BOT = `
@@ -40,12 +42,16 @@ let folder = '';
 let badBot = '';
 
 beforeAll(() => {
+  vi.stubEnv('CHANCE_SEED', 'bots');
   folder = mkdtempSync(path.join(tmpdir(), 'flagfall-bots-'));
   const file = path.join(folder, 'badBot.mjs');
   writeFileSync(file, BAD_BOT);
   badBot = `${NODE} "${file}"`;
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 function contestOf(a: string, more: Partial<Contest> = {}): Contest {
   return { edition: 'original', options: [], a, b: 'random', seed: 'bots', budget: {}, patienceMs: PATIENT_MS, ...more };

@@ -52,7 +52,7 @@ test('a malformed question gets an error', async () => {
   const rules = compileRules(original);
   const guest = guestFor(rules, 'red', 1);
   const position = randomStart(rules, seededChance('nonsense'));
-  await expect(guest.choose({ ...observe(position, 'red'), moves: [], deeds: [] })).rejects.toThrow('something to choose');
+  await expect(guest.choose({ ...observe(position, 'red'), moves: [], deeds: [] })).rejects.toThrow('the seat has a legal intent');
 });
 
 function guestFor(rules: Rules, seat: Seat, level: number): RemotePlayer {
