@@ -46,10 +46,10 @@ interface Printed {
   readonly errors: string;
 }
 
-/** Runs a program as a reader would. */
-function run(example: DocsExample, token = ''): Promise<Printed> {
+/** Runs a program as a reader would; the moves of a bot follow from a seed. */
+function run(example: DocsExample, token = '', seed = ''): Promise<Printed> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [fileOf(example)], { env: { ...process.env, TOKEN: token } });
+    const child = spawn(process.execPath, [fileOf(example)], { env: { ...process.env, TOKEN: token, SEED: seed } });
     const printed = { output: '', errors: '' };
     child.stdout.on('data', (text: Buffer) => (printed.output += text));
     child.stderr.on('data', (text: Buffer) => (printed.errors += text));
@@ -60,7 +60,7 @@ function run(example: DocsExample, token = ''): Promise<Printed> {
 async function runAll(example: DocsExample): Promise<readonly Printed[]> {
   if (example.name !== FOR_TWO) return [await run(example)];
   const bots = [await newBot(server), await newBot(server)];
-  return await Promise.all(bots.map(({ token }) => run(example, token)));
+  return await Promise.all(bots.map(({ token }, number) => run(example, token, `bot ${number}`)));
 }
 
 test('the README of every published package has a program', () => {
