@@ -2,14 +2,14 @@
 
 import { exerciseId, LEARNER, type Lesson } from '@flagfall/learn/lessons';
 import { useEffect, useMemo } from 'preact/hooks';
-import { ActionPanel } from '../play/actionPanel.tsx';
-import { CardHand } from '../play/cardHand.tsx';
+import { PlayBoard } from '../play/board/playBoard.tsx';
 import { DeployTable } from '../play/deploy/deployTable.tsx';
-import { HoldingsPanel } from '../play/holdingsPanel.tsx';
-import { PlayBoard } from '../play/playBoard.tsx';
 import { PlayModel } from '../play/playModel.ts';
 import { SceneView } from '../play/sceneView.tsx';
-import { StatusLine } from '../play/statusLine.tsx';
+import { HoldingsPanel } from '../play/side/holdingsPanel.tsx';
+import { ActionPanel } from '../play/slot/actionPanel.tsx';
+import { CardHand } from '../play/slot/cardHand.tsx';
+import { StatusLine } from '../play/slot/statusLine.tsx';
 import type { TableProps } from '../play/tableView.tsx';
 import { ExerciseCard } from './exerciseCard.tsx';
 import { LessonGame } from './lessonGame.ts';

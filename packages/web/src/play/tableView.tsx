@@ -3,22 +3,22 @@
 import type { SeenTable } from '@flagfall/client';
 import type { Viewer } from '@flagfall/engine';
 import { HintPanel } from '../hints/hintPanel.tsx';
-import { ActionPanel } from './actionPanel.tsx';
-import { ClaimBar, OffersBar, OwnOffers } from './agreementBars.tsx';
-import { CapturedTray } from './capturedTray.tsx';
-import { CardHand } from './cardHand.tsx';
+import { MarkDialog } from './board/markDialog.tsx';
+import { PlayBoard } from './board/playBoard.tsx';
 import { DeployTable } from './deploy/deployTable.tsx';
-import { GameMenu } from './gameMenu.tsx';
-import { HoldingsPanel } from './holdingsPanel.tsx';
-import { LogPanel } from './logPanel.tsx';
-import { MarkDialog } from './markDialog.tsx';
 import { ChatPanel } from './online/chat.tsx';
-import { PlayBoard } from './playBoard.tsx';
+import { CapturedTray } from './plates/capturedTray.tsx';
 import type { PlayModel } from './playModel.ts';
-import { PowersPanel } from './powersPanel.tsx';
 import { ResultDialog } from './resultDialog.tsx';
 import { SceneView } from './sceneView.tsx';
-import { StatusLine } from './statusLine.tsx';
+import { GameMenu } from './side/gameMenu.tsx';
+import { HoldingsPanel } from './side/holdingsPanel.tsx';
+import { LogPanel } from './side/logPanel.tsx';
+import { PowersPanel } from './side/powersPanel.tsx';
+import { ActionPanel } from './slot/actionPanel.tsx';
+import { ClaimBar, OffersBar, OwnOffers } from './slot/agreementBars.tsx';
+import { CardHand } from './slot/cardHand.tsx';
+import { StatusLine } from './slot/statusLine.tsx';
 
 export interface TableProps {
   readonly model: PlayModel;

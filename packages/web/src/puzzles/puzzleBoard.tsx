@@ -4,8 +4,8 @@ import type { Cell } from '@flagfall/engine';
 import { isTurned } from '@flagfall/seat';
 import type { CellMark } from '../board/boardTypes.ts';
 import { BoardView } from '../board/boardView.tsx';
-import { boardPieces, cellMarks, zoneOwners } from '../play/boardProps.ts';
-import { cellText } from '../play/cellTexts.ts';
+import { boardPieces, cellMarks, zoneOwners } from '../play/board/boardProps.ts';
+import { cellText } from '../play/board/cellTexts.ts';
 import { coordinates } from '../settings/settings.ts';
 import type { PuzzleModel } from './puzzleModel.ts';
 

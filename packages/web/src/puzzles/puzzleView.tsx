@@ -1,9 +1,9 @@
 /** A puzzle: the question, the board, and the verdict on the answer. */
 
 import { Icon } from '../art/icons.tsx';
-import { ActionPanel } from '../play/actionPanel.tsx';
-import { LossList } from '../play/capturedTray.tsx';
-import { CardHand } from '../play/cardHand.tsx';
+import { LossList } from '../play/plates/capturedTray.tsx';
+import { ActionPanel } from '../play/slot/actionPanel.tsx';
+import { CardHand } from '../play/slot/cardHand.tsx';
 import { Link } from '../router/link.tsx';
 import { Button } from '../shell/button.tsx';
 import { say } from '../words/texts.ts';

@@ -3,7 +3,7 @@
 import type { Cell } from '@flagfall/engine';
 import type { BoardPiece, CellMark } from '../board/boardTypes.ts';
 import { BoardView } from '../board/boardView.tsx';
-import { zoneOwners } from '../play/boardProps.ts';
+import { zoneOwners } from '../play/board/boardProps.ts';
 import { coordinates } from '../settings/settings.ts';
 import { say } from '../words/texts.ts';
 import type { ReplayModel } from './replayModel.ts';

@@ -5,7 +5,7 @@ import { api } from '../online/connection.ts';
 import { pathTo } from '../router/routes.ts';
 import { say } from '../words/texts.ts';
 import '../play/play.css';
-import '../play/gameMenu.css';
+import '../play/side/gameMenu.css';
 import { gameAddress, recordAddress, replayIn, type WantedReplay } from './sources/addresses.ts';
 import { recordOfGame } from './sources/finishedGames.ts';
 import { decodeFile, GAME_TEXT_MAX, readGame } from './sources/readGame.ts';

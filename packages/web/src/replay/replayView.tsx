@@ -1,6 +1,6 @@
 /** A game that is looked at again: the board, the line of time, and all that can be known about the moment. */
 
-import { LossList } from '../play/capturedTray.tsx';
+import { LossList } from '../play/plates/capturedTray.tsx';
 import { Button } from '../shell/button.tsx';
 import { ChoiceRow } from '../shell/choiceRow.tsx';
 import { say } from '../words/texts.ts';

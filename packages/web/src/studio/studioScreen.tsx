@@ -9,7 +9,7 @@ import { packOf } from '../words/namePacks.ts';
 import { say } from '../words/texts.ts';
 import { type CodedArmy, isDrafted, readCode } from './armyCode.ts';
 import '../play/play.css';
-import '../play/gameMenu.css';
+import '../play/side/gameMenu.css';
 import '../play/deploy/deployTable.css';
 import './studio.css';
 import { StudioModel } from './studioModel.ts';

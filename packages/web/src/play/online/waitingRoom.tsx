@@ -12,9 +12,9 @@ import { Link } from '../../router/link.tsx';
 import { goTo } from '../../router/router.ts';
 import { Button } from '../../shell/button.tsx';
 import { say } from '../../words/texts.ts';
+import { occupantName } from '../plates/players.tsx';
 import type { PlayModel } from '../playModel.ts';
 import { ConnectionBanner } from './connectionBanner.tsx';
-import { occupantName } from './players.tsx';
 import './waitingRoom.css';
 
 interface RoomProps {

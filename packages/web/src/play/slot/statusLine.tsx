@@ -3,16 +3,16 @@
 import { isAnsweringQuestion } from '@flagfall/engine';
 import { stageOf } from '@flagfall/seat';
 import { useEffect, useRef } from 'preact/hooks';
-import { RulesButton } from '../rules/rulesButton.tsx';
-import { winChances } from '../settings/settings.ts';
-import { Button, IconButton } from '../shell/button.tsx';
-import { say } from '../words/texts.ts';
-import { useEscape, useLater } from './hooks.ts';
-import { ChatBubble } from './online/chat.tsx';
-import { ConnectionBanner } from './online/connectionBanner.tsx';
-import { SeatsBar } from './online/players.tsx';
+import { RulesButton } from '../../rules/rulesButton.tsx';
+import { winChances } from '../../settings/settings.ts';
+import { Button, IconButton } from '../../shell/button.tsx';
+import { say } from '../../words/texts.ts';
+import { useEscape, useLater } from '../hooks.ts';
+import { ChatBubble } from '../online/chat.tsx';
+import { ConnectionBanner } from '../online/connectionBanner.tsx';
+import { SeatsBar } from '../plates/players.tsx';
+import type { TableProps } from '../tableView.tsx';
 import { choiceTitle, pendingText, plannedText, statusOf, tapText } from './status.ts';
-import type { TableProps } from './tableView.tsx';
 import './statusLine.css';
 
 export function StatusLine(props: TableProps) {

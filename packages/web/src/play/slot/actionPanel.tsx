@@ -2,9 +2,9 @@
 
 import { type IntentStep, intentPaths, isAnsweringQuestion, nextSteps } from '@flagfall/engine';
 import { deedSteps, type SelectionAct, stageOf, stageText, stepText, WHOLE_CHOICE } from '@flagfall/seat';
-import { Button } from '../shell/button.tsx';
-import { say } from '../words/texts.ts';
-import type { PlayModel } from './playModel.ts';
+import { Button } from '../../shell/button.tsx';
+import { say } from '../../words/texts.ts';
+import type { PlayModel } from '../playModel.ts';
 import './promptPanel.css';
 import { choiceTitle, tapText } from './status.ts';
 

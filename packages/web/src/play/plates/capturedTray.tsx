@@ -2,11 +2,11 @@
 
 import type { CapturedView, Rules, Seat } from '@flagfall/engine';
 import { readerLast } from '@flagfall/seat';
-import { PieceArt, PieceBack } from '../art/pieces/piece.tsx';
-import type { GameWords } from '../words/gameWords.ts';
-import { say } from '../words/texts.ts';
+import { PieceArt, PieceBack } from '../../art/pieces/piece.tsx';
+import type { GameWords } from '../../words/gameWords.ts';
+import { say } from '../../words/texts.ts';
 import './capturedTray.css';
-import type { TableProps } from './tableView.tsx';
+import type { TableProps } from '../tableView.tsx';
 
 export function CapturedTray({ model, sight, seat: reader }: TableProps) {
   const { rules } = model;

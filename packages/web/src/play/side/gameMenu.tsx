@@ -6,17 +6,17 @@ import type { MessageId } from '@flagfall/messages';
 import type { RequestBody } from '@flagfall/protocol';
 import { mayAbort, pauseRequest } from '@flagfall/seat';
 import { useState } from 'preact/hooks';
-import { Icon } from '../art/icons.tsx';
-import { ReplayLink } from '../replay/sources/replayLink.tsx';
-import { Link } from '../router/link.tsx';
-import { RulesButton } from '../rules/rulesButton.tsx';
-import { sounds } from '../settings/settings.ts';
-import { Button, type ButtonProps, IconButton } from '../shell/button.tsx';
-import { Dialog } from '../shell/dialog.tsx';
-import { say } from '../words/texts.ts';
+import { Icon } from '../../art/icons.tsx';
+import { ReplayLink } from '../../replay/sources/replayLink.tsx';
+import { Link } from '../../router/link.tsx';
+import { RulesButton } from '../../rules/rulesButton.tsx';
+import { sounds } from '../../settings/settings.ts';
+import { Button, type ButtonProps, IconButton } from '../../shell/button.tsx';
+import { Dialog } from '../../shell/dialog.tsx';
+import { say } from '../../words/texts.ts';
 import './gameMenu.css';
-import { PlayAgain } from './resultDialog.tsx';
-import type { TableProps } from './tableView.tsx';
+import { PlayAgain } from '../resultDialog.tsx';
+import type { TableProps } from '../tableView.tsx';
 
 export function GameMenu(props: TableProps) {
   const {

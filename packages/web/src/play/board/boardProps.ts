@@ -5,7 +5,7 @@ import type { SeenTable } from '@flagfall/client';
 import { isBeforePlay } from '@flagfall/editions';
 import { type Board, type Cell, type Rules, SEATS, type Seat, type Threats, type View, type Viewer } from '@flagfall/engine';
 import { type LastMove, type PlayState, premoveTargets, selectableCells, stageOf } from '@flagfall/seat';
-import type { BoardPiece, CellMark } from '../board/boardTypes.ts';
+import type { BoardPiece, CellMark } from '../../board/boardTypes.ts';
 
 export function boardPieces(
   { view, marks }: Pick<SeenTable, 'view' | 'marks'>,

@@ -2,8 +2,8 @@
 
 import type { Seat, View } from '@flagfall/engine';
 import { cardCounts, powersLeft, spentOf } from '@flagfall/seat';
-import { messages, say } from '../words/texts.ts';
-import type { TableProps } from './tableView.tsx';
+import { messages, say } from '../../words/texts.ts';
+import type { TableProps } from '../tableView.tsx';
 
 export function PowersPanel({ model, sight }: TableProps) {
   const { rules, words } = model;

@@ -3,10 +3,10 @@
 import type { SeenTable } from '@flagfall/client';
 import { intentPaths, type Viewer } from '@flagfall/engine';
 import { pileOf } from '@flagfall/seat';
-import { CardArt } from '../art/cards/cardArt.tsx';
-import { messages, say } from '../words/texts.ts';
+import { CardArt } from '../../art/cards/cardArt.tsx';
+import { messages, say } from '../../words/texts.ts';
 import './cardHand.css';
-import type { PlayModel } from './playModel.ts';
+import type { PlayModel } from '../playModel.ts';
 
 interface CardHandProps {
   readonly model: Pick<PlayModel, 'acting' | 'select'>;

@@ -4,12 +4,12 @@ import type { PieceEstimate } from '@flagfall/ai';
 import { type Cell, type MoveIntent, threatsIn } from '@flagfall/engine';
 import { type Choice, isTurned, type PlayIntent, type Premove, premoveTargets } from '@flagfall/seat';
 import { useMemo } from 'preact/hooks';
-import type { BoardArrow } from '../board/boardTypes.ts';
-import { BoardView } from '../board/boardView.tsx';
-import { coordinates, threats as threatsSetting } from '../settings/settings.ts';
+import type { BoardArrow } from '../../board/boardTypes.ts';
+import { BoardView } from '../../board/boardView.tsx';
+import { coordinates, threats as threatsSetting } from '../../settings/settings.ts';
+import type { TableProps } from '../tableView.tsx';
 import { boardPieces, cellMarks, zoneOwners } from './boardProps.ts';
 import { cellText } from './cellTexts.ts';
-import type { TableProps } from './tableView.tsx';
 
 const NOBODY: readonly PieceEstimate[] = [];
 const NOWHERE: readonly Cell[] = [];

@@ -1,11 +1,11 @@
 /** A pencil mark on an enemy piece: the reader's own guess, which no other seat sees. */
 
-import { PieceArt } from '../art/pieces/piece.tsx';
-import { Button } from '../shell/button.tsx';
-import { Dialog } from '../shell/dialog.tsx';
-import { say } from '../words/texts.ts';
+import { PieceArt } from '../../art/pieces/piece.tsx';
+import { Button } from '../../shell/button.tsx';
+import { Dialog } from '../../shell/dialog.tsx';
+import { say } from '../../words/texts.ts';
 import './markDialog.css';
-import type { TableProps } from './tableView.tsx';
+import type { TableProps } from '../tableView.tsx';
 
 export function MarkDialog({ model, sight }: TableProps) {
   const cell = model.state.value.marking;

@@ -4,7 +4,7 @@ import type { SeenTable } from '@flagfall/client';
 import { conquest, original } from '@flagfall/editions';
 import { compileRules, type Edition, newGame, observe, seededChance, type View } from '@flagfall/engine';
 import { expect, test } from 'vitest';
-import { GameWords } from '../words/gameWords.ts';
+import { GameWords } from '../../words/gameWords.ts';
 import { statusOf } from './status.ts';
 
 /** What red reads in its own turn, with some moves left. */

@@ -2,9 +2,9 @@
 
 import { claimableBy, offersTo } from '@flagfall/seat';
 import type { ComponentChildren } from 'preact';
-import { Button } from '../shell/button.tsx';
-import { say } from '../words/texts.ts';
-import type { TableProps } from './tableView.tsx';
+import { Button } from '../../shell/button.tsx';
+import { say } from '../../words/texts.ts';
+import type { TableProps } from '../tableView.tsx';
 
 interface BarProps {
   readonly role?: 'alert' | 'status';

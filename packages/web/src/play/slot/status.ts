@@ -3,8 +3,8 @@
 import type { SeenTable } from '@flagfall/client';
 import { type Cell, cellProgress, isAnsweringQuestion, type Seat, type View, type Viewer } from '@flagfall/engine';
 import { type Choice, type PlayIntent, type Premove, stageOf, stepText } from '@flagfall/seat';
-import type { GameWords } from '../words/gameWords.ts';
-import { messages, say } from '../words/texts.ts';
+import type { GameWords } from '../../words/gameWords.ts';
+import { messages, say } from '../../words/texts.ts';
 
 export interface Status {
   readonly sentence: string;

@@ -1,8 +1,8 @@
 /** What has happened, the latest first. */
 
-import { say } from '../words/texts.ts';
+import { say } from '../../words/texts.ts';
 import './logPanel.css';
-import type { TableProps } from './tableView.tsx';
+import type { TableProps } from '../tableView.tsx';
 
 /** More than anybody scrolls through on a screen; the replay has all of it. */
 const LINES_MAX = 200;

@@ -2,9 +2,9 @@
 
 import { hasCity } from '@flagfall/editions';
 import type { Cell, PieceView, Viewer } from '@flagfall/engine';
-import type { BoardPiece, CellMark } from '../board/boardTypes.ts';
-import type { GameWords } from '../words/gameWords.ts';
-import { say } from '../words/texts.ts';
+import type { BoardPiece, CellMark } from '../../board/boardTypes.ts';
+import type { GameWords } from '../../words/gameWords.ts';
+import { say } from '../../words/texts.ts';
 
 interface CellContext {
   readonly words: GameWords;

@@ -2,9 +2,9 @@
 
 import { holdingsOf } from '@flagfall/editions';
 import type { View } from '@flagfall/engine';
-import { messages, say } from '../words/texts.ts';
+import { messages, say } from '../../words/texts.ts';
 import './holdingsPanel.css';
-import type { TableProps } from './tableView.tsx';
+import type { TableProps } from '../tableView.tsx';
 
 export function HoldingsPanel({ model, sight }: TableProps) {
   const { rules, words } = model;
