@@ -6,7 +6,7 @@ import { perft } from '@flagfall/engine/internal';
 import { describe, expect, test } from 'vitest';
 import { naivePieces, naiveRules } from './checks/compareNaive.ts';
 import { type NaiveSeat, type NaiveState, naiveMoves, naivePlay, naiveStart } from './naive/game.ts';
-import { drawnPosition } from './scenario.ts';
+import { drawnPosition } from './scenarios/scenario.ts';
 
 interface Counted {
   readonly name: string;

@@ -8,13 +8,13 @@ import type { Deployment, Rules, Seat } from '@flagfall/engine';
 import { rulesFor, UsageError } from '../arguments.ts';
 import { botRules } from '../bots/botRules.ts';
 import { managerRules } from '../bots/managerRules.ts';
-import type { Fault } from './contestant.ts';
-import { type CostColumns, columnsOf } from './costs.ts';
+import type { Fault } from './contestants/contestant.ts';
+import { isCommand, seatMaker } from './contestants/seatMakers.ts';
 import { drawDeployment } from './deployments.ts';
-import type { TopFate } from './fates.ts';
 import { playMatch } from './match.ts';
-import { pointsFor } from './score.ts';
-import { isCommand, seatMaker } from './seatMakers.ts';
+import { type CostColumns, columnsOf } from './results/costs.ts';
+import type { TopFate } from './results/fates.ts';
+import { pointsFor } from './results/score.ts';
 
 export interface Contest {
   readonly edition: string;

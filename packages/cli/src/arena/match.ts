@@ -5,8 +5,8 @@ import { actionCount, assert, type Deployment, type Ending, type Intent, type Po
 import { seenActionsIn } from '@flagfall/protocol';
 import { localTable, type Request, type Table } from '@flagfall/table';
 import { Stopwatch } from '../jsonSeat/stopwatch.ts';
-import { type Contestant, type Fault, Forfeit, type MatchOutcome, type PartialCost } from './contestant.ts';
-import { fateOfTop, type TopFate } from './fates.ts';
+import { type Contestant, type Fault, Forfeit, type MatchOutcome, type PartialCost } from './contestants/contestant.ts';
+import { fateOfTop, type TopFate } from './results/fates.ts';
 
 /** Nobody keeps time at the table; budgets do. */
 const NOW = 0;

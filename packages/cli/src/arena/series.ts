@@ -1,9 +1,9 @@
 /** A contest played to its end: as many games as wanted, from where an earlier start stopped, and no more than a sequential test needs. */
 
 import { type Contest, type ContestGame, contestRules, roundOf } from './contest.ts';
-import type { Ledger } from './ledger.ts';
 import { playAll } from './pool.ts';
-import { type SprtBounds, type SprtState, sprtOf } from './sprt.ts';
+import type { Ledger } from './results/ledger.ts';
+import { type SprtBounds, type SprtState, sprtOf } from './results/sprt.ts';
 
 export interface SeriesSettings {
   readonly games: number;

@@ -6,11 +6,11 @@ import { compileRules, type Deployment, kindOf, pieceOn, type Seat, seededChance
 import { isDeploying } from '@flagfall/engine/internal';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Contest, type ContestGame, openContest } from '../arena/contest.ts';
+import { playerFactoryNamed } from '../arena/contestants/players.ts';
 import { deploymentLines, drawDeployment } from '../arena/deployments.ts';
 import { playMatch } from '../arena/match.ts';
-import { playerFactoryNamed } from '../arena/players.ts';
 import { playAll } from '../arena/pool.ts';
-import { eloInterval, eloOf, pointsFor, scoreOf } from '../arena/score.ts';
+import { eloInterval, eloOf, pointsFor, scoreOf } from '../arena/results/score.ts';
 import { roundScores } from '../arena/series.ts';
 import { rulesFor } from '../arguments.ts';
 import { run } from './arena.ts';

@@ -1,16 +1,16 @@
 /** `flagfall arena A B`: lets two players meet and says how much better one is, with how sure that is. With `--gauntlet` A meets one after the other. */
 
 import { DEFAULT_EDITION } from '@flagfall/editions';
-import { BUDGET_OPTIONS, budgetOf } from '../arena/budget.ts';
 import { type Contest, type ContestGame, contestRules } from '../arena/contest.ts';
+import { BUDGET_OPTIONS, budgetOf } from '../arena/contestants/budget.ts';
+import { lastingName } from '../arena/contestants/seatMakers.ts';
 import { deploymentLines } from '../arena/deployments.ts';
-import { Ledger } from '../arena/ledger.ts';
-import { ProgressBar } from '../arena/progress.ts';
-import { shareOfElo } from '../arena/score.ts';
-import { lastingName } from '../arena/seatMakers.ts';
+import { Ledger } from '../arena/results/ledger.ts';
+import { ProgressBar } from '../arena/results/progress.ts';
+import { shareOfElo } from '../arena/results/score.ts';
+import type { SprtBounds } from '../arena/results/sprt.ts';
+import { costLines, detailLines, scoreLine, sprtText, summaryOf, tableRow } from '../arena/results/summary.ts';
 import { playSeries, type SeriesSettings } from '../arena/series.ts';
-import type { SprtBounds } from '../arena/sprt.ts';
-import { costLines, detailLines, scoreLine, sprtText, summaryOf, tableRow } from '../arena/summary.ts';
 import { type ParsedArguments, parseArguments, textOf, UsageError, wholeNumber, wordsOf } from '../arguments.ts';
 import type { CommandIo } from '../io.ts';
 import { readNamed } from './namedFile.ts';

@@ -3,9 +3,9 @@
 import { DEFAULT_EDITION, findEdition } from '@flagfall/editions';
 import { type Position, replayRecord, rulesForRecord, seededChance } from '@flagfall/engine';
 import { clonePosition } from '@flagfall/engine/internal';
-import { BUDGET_OPTIONS, budgetOf } from '../arena/budget.ts';
+import { BUDGET_OPTIONS, budgetOf } from '../arena/contestants/budget.ts';
+import { playerFactoryNamed } from '../arena/contestants/players.ts';
 import { playMatch } from '../arena/match.ts';
-import { playerFactoryNamed } from '../arena/players.ts';
 import { type ParsedArguments, parseArguments, rulesFor, textOf, UsageError, wholeNumber, wordsOf } from '../arguments.ts';
 import type { CommandIo } from '../io.ts';
 import { type KnownGame, knownGame, linesOf, readGames } from '../positions/file.ts';

@@ -7,7 +7,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { type EvaluationWeights, weightsFor } from '@flagfall/ai';
 import { SMALL_EDITION } from '@flagfall/editions';
 import type { Rules } from '@flagfall/engine';
-import { scoreOf } from '../arena/score.ts';
+import { scoreOf } from '../arena/results/score.ts';
 import { parseArguments, rulesFor, textOf, UsageError, wholeNumber, wordsOf } from '../arguments.ts';
 import type { CommandIo } from '../io.ts';
 import { byTerm, climb, trialOf } from '../train/climb.ts';

@@ -4,7 +4,7 @@ import { EDITIONS } from '@flagfall/editions';
 import { seededChance } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
 import { type ContestGame, openContest } from '../arena/contest.ts';
-import type { Contestant } from '../arena/contestant.ts';
+import type { Contestant } from '../arena/contestants/contestant.ts';
 import { playMatch } from '../arena/match.ts';
 import { rulesFor } from '../arguments.ts';
 import { JsonSeat } from './jsonSeat.ts';

@@ -20,7 +20,7 @@ import {
 } from '@flagfall/engine';
 import { hasMoved, shownTo } from '@flagfall/engine/edition';
 import { clonePosition, decodeMove, intentsMax, listIntents, play } from '@flagfall/engine/internal';
-import { outcomeOf } from '../arena/styles/knownBoard.ts';
+import { outcomeOf } from '../arena/contestants/styles/knownBoard.ts';
 
 export const IDEAS = ['retaken', 'spy', 'bomb', 'flag'] as const;
 /**

@@ -3,7 +3,7 @@
 import type { Budget } from '@flagfall/ai';
 import { actionsSeenBy, actionsSince, observe, rewind } from '@flagfall/engine';
 import { clonePosition } from '@flagfall/engine/internal';
-import { seatMaker } from '../arena/seatMakers.ts';
+import { seatMaker } from '../arena/contestants/seatMakers.ts';
 import { gameOf, type KnownGame } from './file.ts';
 import { IDEAS, type Idea, moveText } from './ideas.ts';
 

@@ -2,9 +2,9 @@
 
 import { BoardPlayer, type Budget, type EvaluationWeights, FULL_BOARD_SKILL } from '@flagfall/ai';
 import { type Rules, type Seat, seededChance } from '@flagfall/engine';
-import type { Contestant } from '../arena/contestant.ts';
+import type { Contestant } from '../arena/contestants/contestant.ts';
 import { playMatch } from '../arena/match.ts';
-import { pointsFor } from '../arena/score.ts';
+import { pointsFor } from '../arena/results/score.ts';
 
 /** Less than in play: more games are worth more than better ones. */
 const SKILL = { ...FULL_BOARD_SKILL, worlds: 8, draws: 80 };

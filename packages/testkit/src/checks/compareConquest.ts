@@ -46,9 +46,9 @@ import {
   seatsIn,
   unpackDeployment,
 } from '@flagfall/engine/internal';
-import { FLAG_NOTES } from '../mapPosition.ts';
 import { startConquest } from '../naive/conquest/game.ts';
 import type { NaiveConquest, NaiveConquestLuck, NaiveConquestOptions } from '../naive/conquest/types.ts';
+import { FLAG_NOTES } from '../scenarios/mapPosition.ts';
 import { compareLists } from './compareSpecial.ts';
 
 /** In one of so many games a seat leaves. */

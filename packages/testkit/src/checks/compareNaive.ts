@@ -16,9 +16,9 @@ import {
   turnOf,
 } from '@flagfall/engine';
 import { decodeMove, intentsMax, listIntents, play } from '@flagfall/engine/internal';
-import { randomEnding } from '../endings.ts';
+import { randomEnding } from '../games/endings.ts';
+import { huntingIntent, randomStart } from '../games/randomGames.ts';
 import { type NaivePiece, type NaiveRules, type NaiveSeat, type NaiveState, naiveMoves, naivePlay, naiveStart } from '../naive/game.ts';
-import { huntingIntent, randomStart } from '../randomGames.ts';
 
 /** The first disagreement of a random game from a start, or undefined. `hunt` makes players prefer to follow each other, so that repetition rules apply often. */
 export function firstDisagreement(

@@ -20,13 +20,13 @@ import {
 } from '@flagfall/engine';
 import { cardsIn, hasMoved, hasReturned, hasRun, noteOf, quietPlies, shownTo } from '@flagfall/engine/edition';
 import { decodeIntent, intentsMax, listIntents, play, seatsIn } from '@flagfall/engine/internal';
-import { randomEnding } from '../endings.ts';
+import { randomEnding } from '../games/endings.ts';
+import { huntingIntent, randomStart } from '../games/randomGames.ts';
 import type { NaiveSeat } from '../naive/game.ts';
-import { startBattleCards } from '../naive/special/battleCards.ts';
-import { startCloneSpecial } from '../naive/special/clone.ts';
-import { startCreedSpecial } from '../naive/special/creed.ts';
+import { startBattleCards } from '../naive/special/cards/battleCards.ts';
+import { startCloneSpecial } from '../naive/special/clone/clone.ts';
+import { startCreedSpecial } from '../naive/special/creed/creed.ts';
 import type { NaiveSetup, NaiveSpecial } from '../naive/special/types.ts';
-import { huntingIntent, randomStart } from '../randomGames.ts';
 import { naivePieces, naiveRules } from './compareNaive.ts';
 
 const REFERENCES: Readonly<Record<string, (setup: NaiveSetup) => NaiveSpecial>> = {

@@ -14,7 +14,7 @@ import {
 } from '@flagfall/engine';
 import { cardsIn } from '@flagfall/engine/edition';
 import { clonePosition, hashFromScratch, hashOf, intentsMax, Offset, play } from '@flagfall/engine/internal';
-import { leaveAtRandom, leavingPly, randomIntent, randomStart } from '../randomGames.ts';
+import { leaveAtRandom, leavingPly, randomIntent, randomStart } from '../games/randomGames.ts';
 
 /** The incremental hash is right, events give the whole game, and rewinding leads back to the start. Returns the first fault, if any. */
 export function checkGame(rules: Rules, seed: string): string | undefined {

@@ -16,7 +16,7 @@ import {
 } from '@flagfall/engine';
 import { isAsking } from '@flagfall/engine/edition';
 import { intentsMax, play } from '@flagfall/engine/internal';
-import { leaveAtRandom, leavingPly, randomIntent, randomStart } from '../randomGames.ts';
+import { leaveAtRandom, leavingPly, randomIntent, randomStart } from '../games/randomGames.ts';
 import { positionDifference } from './games.ts';
 
 /** A record of the game and the texts of its positions are complete. */

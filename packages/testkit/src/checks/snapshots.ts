@@ -38,7 +38,7 @@ import {
   play,
   samplePackedDeployment,
 } from '@flagfall/engine/internal';
-import { huntingIntent, leaveAtRandom, leavingPly } from '../randomGames.ts';
+import { huntingIntent, leaveAtRandom, leavingPly } from '../games/randomGames.ts';
 
 /** A snapshot is taken after one action in so many, and more often when a question waits. */
 const EVERY = 31;

@@ -24,7 +24,7 @@ import {
 } from '@flagfall/engine';
 import { actorOf, hasMoved, hasRun } from '@flagfall/engine/edition';
 import { clonePosition, decodeIntent, intentsMax, listIntents, Offset, play } from '@flagfall/engine/internal';
-import { leaveAtRandom, leavingPly, randomIntent, randomStart } from '../randomGames.ts';
+import { leaveAtRandom, leavingPly, randomIntent, randomStart } from '../games/randomGames.ts';
 
 /** Plies between two determinizations. */
 const EVERY = 29;
