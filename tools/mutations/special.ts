@@ -54,7 +54,7 @@ export const SPECIAL_MUTATIONS: readonly Mutation[] = [
   {
     id: 'cast-device-forgets-revision',
     rule: 'AUD-4',
-    file: 'packages/seat/src/rulesFor.ts',
+    file: 'packages/seat/src/sessions/rulesFor.ts',
     find: 'const edition = findEdition(id, revision);',
     replace: 'const edition = findEdition(id);',
     why: 'a game of this device from before is opened by the rules of the second revision',

@@ -18,8 +18,8 @@ import type { RequestBody, TableRefusal } from '@flagfall/protocol';
 import { expect, test } from 'vitest';
 import { PlayController, type PlayState } from './play.ts';
 import type { SelectionAct } from './selection.ts';
-import type { MaybePromise, SessionListener, SessionUpdate } from './session.ts';
-import { type TurnStatus, turnStatusOf } from './turnStatus.ts';
+import type { MaybePromise, SessionListener, SessionUpdate } from './sessions/session.ts';
+import { type TurnStatus, turnStatusOf } from './sessions/turnStatus.ts';
 
 const RULES = compileRules(barrage);
 

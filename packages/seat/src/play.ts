@@ -15,8 +15,8 @@ import {
   select,
   tapPremove,
 } from './selection.ts';
-import type { OneSeatSession, SessionUpdate } from './session.ts';
-import { isNothingHidden, nextViewer } from './turnStatus.ts';
+import type { OneSeatSession, SessionUpdate } from './sessions/session.ts';
+import { isNothingHidden, nextViewer } from './sessions/turnStatus.ts';
 
 /** What a seat may do now: act, or choose a premove. */
 export interface PlayTurn extends ActingView {

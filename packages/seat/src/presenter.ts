@@ -4,7 +4,7 @@ import type { SeenTable } from '@flagfall/client';
 import type { Viewer } from '@flagfall/engine';
 import { GameLog, type LastMove, type LogItem } from './log.ts';
 import type { Scene } from './scenes.ts';
-import type { SessionUpdate } from './session.ts';
+import type { SessionUpdate } from './sessions/session.ts';
 
 /** What is on the screen. */
 export interface ShownState {

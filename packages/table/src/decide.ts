@@ -3,7 +3,7 @@
 import { type Intent, observe, type Seat } from '@flagfall/engine';
 import { describeForeign } from '@flagfall/engine/internal';
 import type { Request } from '@flagfall/protocol';
-import { agree } from './agree.ts';
+import { agree } from './agreements/agree.ts';
 import { endFact, type FactOrRefusal, leaveFact, playFact } from './makeFacts.ts';
 import type { TableHooks } from './setup.ts';
 import type { TableState } from './state.ts';

@@ -22,13 +22,13 @@ import {
 } from '@flagfall/engine';
 import { isDeploying, presentSeats } from '@flagfall/engine/internal';
 import { type Occupant, OFFER_TYPES, type Offer, type Phase, type TableNews } from '@flagfall/protocol';
-import { TableClock } from './clock.ts';
+import { TableOffers } from './agreements/offers.ts';
+import type { PlayedAction } from './agreements/undo.ts';
 import type { Fact, FactBody } from './facts.ts';
-import { TableOffers } from './offers.ts';
-import { SeatPresence } from './presence.ts';
 import { commitToChance, commitToDeployment, type Nonces, seedOf } from './records/commitment.ts';
 import type { Setup } from './setup.ts';
-import type { PlayedAction } from './undo.ts';
+import { TableClock } from './time/clock.ts';
+import { SeatPresence } from './time/presence.ts';
 import { StepHistory, type TableStep } from './views/history.ts';
 
 /** How long the logs were when a draft was made. */

@@ -34,12 +34,12 @@ import type {
   Update,
 } from '@flagfall/protocol';
 import { decide } from './decide.ts';
-import { nextTimedFact, type TimedFact } from './due.ts';
 import type { Fact, FactBody } from './facts.ts';
-import type { SeatPresence } from './presence.ts';
 import { recordOfTable } from './records/record.ts';
 import type { Setup, TableHooks } from './setup.ts';
 import { type AppliedFacts, TableState } from './state.ts';
+import { nextTimedFact, type TimedFact } from './time/due.ts';
+import type { SeatPresence } from './time/presence.ts';
 import { AudienceDelay, audienceStart } from './views/audienceDelay.ts';
 import { stepsSeenBy, type TableStep } from './views/history.ts';
 import { MixingTracker } from './views/mixingTracker.ts';

@@ -4,10 +4,10 @@ import HomeScreen from './home/homeScreen.tsx';
 import { UpdateNotice } from './offline/updateNotice.tsx';
 import { route } from './router/router.ts';
 import type { ScreenName } from './router/routes.ts';
-import { ErrorBoundary } from './shell/errorBoundary.tsx';
+import { ErrorBoundary } from './shell/errors/errorBoundary.tsx';
+import { NotFoundPage } from './shell/errors/notFound.tsx';
 import { LanguageNotice } from './shell/languageNotice.tsx';
 import { LazyScreen, type LoadScreen } from './shell/lazyScreen.tsx';
-import { NotFoundPage } from './shell/notFound.tsx';
 import { PageHeader } from './shell/pageHeader.tsx';
 
 const SCREENS: Readonly<Record<Exclude<ScreenName, 'home'>, LoadScreen>> = {

@@ -5,7 +5,7 @@ import { randomId } from '@flagfall/client';
 import type { Deployment, Seat, SeenEvent, View } from '@flagfall/engine';
 import { newsIn, type Offer, seenActionsIn } from '@flagfall/protocol';
 import type { Delivery, Request, Table } from '@flagfall/table';
-import { offerTo } from '../agreements.ts';
+import { offerTo } from '../sessions/agreements.ts';
 
 /** A computer player, wherever it thinks: in place, in a thread or in a worker. */
 export interface ComputerPlayer {

@@ -2,7 +2,7 @@
 
 import type { Seat, Viewer } from '@flagfall/engine';
 import type { Request, TableRefusal, TableSnapshot, Update } from '@flagfall/protocol';
-import type { TurnStatus } from '../turnStatus.ts';
+import type { TurnStatus } from '../sessions/turnStatus.ts';
 
 export type HostRequest =
   /** A game that is paced waits for `goOn` before a computer acts. */

@@ -7,8 +7,8 @@ import { ruleSetOf } from '@flagfall/editions';
 import { compileRules, formatRecord, type Seat, type View } from '@flagfall/engine';
 import { type Fact, restoreLocalTable, type Setup, type Table } from '@flagfall/table';
 import { expect, test } from 'vitest';
-import type { LocalGameSummary } from '../localGameSpec.ts';
-import { rulesFor } from '../rulesFor.ts';
+import type { LocalGameSummary } from '../sessions/localGameSpec.ts';
+import { rulesFor } from '../sessions/rulesFor.ts';
 import type { HostReply } from './messages.ts';
 import { TableHost } from './tableHost.ts';
 

@@ -1,7 +1,7 @@
 /** Storage of a table on this machine: its set-up once, its facts in order. Facts hold the whole truth, so only the host reads them. */
 
 import type { Fact, Setup } from '@flagfall/table';
-import type { LocalGameSpec, LocalGameSummary } from '../localGameSpec.ts';
+import type { LocalGameSpec, LocalGameSummary } from '../sessions/localGameSpec.ts';
 
 export interface StoredTable {
   readonly summary: LocalGameSummary;

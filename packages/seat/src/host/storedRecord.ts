@@ -2,7 +2,7 @@
 
 import { formatRecord, type RecordHeader } from '@flagfall/engine';
 import { restoreLocalTable } from '@flagfall/table';
-import { rulesFor } from '../rulesFor.ts';
+import { rulesFor } from '../sessions/rulesFor.ts';
 import type { StoredTable } from './storage.ts';
 
 /** Undefined while the game goes on, and for rules that this build does not know. */

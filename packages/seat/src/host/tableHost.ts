@@ -21,9 +21,9 @@ import {
   type TableRefusal,
   type TableSummary,
 } from '@flagfall/table';
-import { type LocalGameSpec, type LocalGameSummary, type SeatPlayer, startingRecord } from '../localGameSpec.ts';
-import { rulesFor } from '../rulesFor.ts';
-import { turnStatusOf } from '../turnStatus.ts';
+import { type LocalGameSpec, type LocalGameSummary, type SeatPlayer, startingRecord } from '../sessions/localGameSpec.ts';
+import { rulesFor } from '../sessions/rulesFor.ts';
+import { turnStatusOf } from '../sessions/turnStatus.ts';
 import { LocalComputers, type LocalComputersHost, playerInPlace } from './computers.ts';
 import type { HostReply, HostRequest } from './messages.ts';
 import { StorageFault, type TableStorage } from './storage.ts';

@@ -1,8 +1,8 @@
 /** The record of a finished game, with what opens its commitments: readers can check that luck and deployments were fixed in time. */
 
 import { assert, buildRecord, type GameRecord, type RecordHeader, type Seat } from '@flagfall/engine';
+import type { PlayedAction } from '../agreements/undo.ts';
 import type { TableState } from '../state.ts';
-import type { PlayedAction } from '../undo.ts';
 
 /** The headers that `checkCommitments` reads. */
 export const SECRET_HEADER = 'secret';

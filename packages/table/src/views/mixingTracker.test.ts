@@ -5,7 +5,7 @@ import { actionsSince, allSeenBy, compileRules, Knowledge, seededChance, type Vi
 import { randomGame } from '@flagfall/testkit';
 import { withSeed } from '@flagfall/testkit/seed';
 import { expect, test } from 'vitest';
-import type { PlayedAction } from '../undo.ts';
+import type { PlayedAction } from '../agreements/undo.ts';
 import { MixingTracker } from './mixingTracker.ts';
 
 const OPTIONS = { players: 3, turnLimit: 20 };

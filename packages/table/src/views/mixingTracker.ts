@@ -5,7 +5,7 @@
 
 import { allSeenBy, applyEvents, type GameEvent, newPosition, type Position, type Rules, rewind, type Viewer } from '@flagfall/engine';
 import { MixedPieces, type MixedPiecesState } from '@flagfall/engine/internal';
-import type { PlayedAction } from '../undo.ts';
+import type { PlayedAction } from '../agreements/undo.ts';
 
 /** Checkpoints after so many actions, so that taking back rereads only one stretch. */
 const KEPT_EVERY = 32;

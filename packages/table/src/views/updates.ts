@@ -3,9 +3,9 @@
 import { type Seat, snapshotOf, type Viewer } from '@flagfall/engine';
 import type { MixedPieces } from '@flagfall/engine/internal';
 import type { Commitments, Presence, TableSnapshot, TableStatus, Update } from '@flagfall/protocol';
-import type { SeatPresence } from '../presence.ts';
 import { tableInfoOf } from '../setup.ts';
 import type { TableState } from '../state.ts';
+import type { SeatPresence } from '../time/presence.ts';
 import { stepsSeenBy, type TableStep } from './history.ts';
 
 /** The same for every viewer. A part that changes is a new value. */

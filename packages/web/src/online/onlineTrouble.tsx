@@ -1,6 +1,6 @@
 /** Something that the server does not do, in a sentence, and ways on. */
 
-import { ErrorPage } from '../shell/errorPage.tsx';
+import { ErrorPage } from '../shell/errors/errorPage.tsx';
 import { say } from '../words/texts.ts';
 
 export function OnlineTrouble({ why }: { readonly why: string }) {

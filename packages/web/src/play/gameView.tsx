@@ -3,7 +3,7 @@
 import type { Seat } from '@flagfall/engine';
 import type { Failure } from '@flagfall/seat';
 import { PieceBack } from '../art/pieces/piece.tsx';
-import { ErrorPage } from '../shell/errorPage.tsx';
+import { ErrorPage } from '../shell/errors/errorPage.tsx';
 import { say } from '../words/texts.ts';
 import { FocusKeeper } from './focusKeeper.tsx';
 import { ConnectionBanner } from './online/connectionBanner.tsx';

@@ -3,7 +3,7 @@
 import { rulesFor } from '@flagfall/seat';
 import { openLocalGame } from '../games/localGame.ts';
 import { findGame } from '../games/localGames.ts';
-import { ErrorPage } from '../shell/errorPage.tsx';
+import { ErrorPage } from '../shell/errors/errorPage.tsx';
 import { say } from '../words/texts.ts';
 import { FailureView, GameView } from './gameView.tsx';
 import { type Opened, useOpened } from './hooks.ts';

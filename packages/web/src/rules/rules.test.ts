@@ -8,10 +8,10 @@ import { citedRules, type MessageId, ruleOf } from '@flagfall/messages';
 import { describe, expect, test } from 'vitest';
 import { GameWords } from '../words/gameWords.ts';
 import { say } from '../words/texts.ts';
-import { battleExceptions } from './battleExceptions.ts';
-import { marksOf, valuesOf } from './optionList.tsx';
-import { ruleValues } from './ruleValues.ts';
-import { CARD_RULES, POWER_DETAILS, RULE_TOPICS } from './topics.ts';
+import { battleExceptions } from './sections/battleExceptions.ts';
+import { marksOf, valuesOf } from './sections/optionList.tsx';
+import { ruleValues } from './sections/ruleValues.ts';
+import { CARD_RULES, POWER_DETAILS, RULE_TOPICS } from './sections/topics.ts';
 
 const ids = new Set(
   readFileSync(path.join(import.meta.dirname, '../../../../docs/rule-ids.txt'), 'utf8')

@@ -5,16 +5,16 @@ import type { MessageId } from '@flagfall/messages';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameWords } from '../words/gameWords.ts';
 import { say } from '../words/texts.ts';
-import { Advice } from './advice.tsx';
-import { ArmyTable } from './armyTable.tsx';
-import { BattleList } from './battleList.tsx';
-import { CardList } from './cardList.tsx';
-import { Diagram } from './diagrams.tsx';
-import { OptionList } from './optionList.tsx';
-import { PowerList } from './powerList.tsx';
-import { ruleValues } from './ruleValues.ts';
+import { Advice } from './sections/advice.tsx';
+import { ArmyTable } from './sections/armyTable.tsx';
+import { BattleList } from './sections/battleList.tsx';
+import { CardList } from './sections/cardList.tsx';
+import { Diagram } from './sections/diagrams.tsx';
+import { OptionList } from './sections/optionList.tsx';
+import { PowerList } from './sections/powerList.tsx';
+import { ruleValues } from './sections/ruleValues.ts';
 import './rules.css';
-import { CARD_RULES, RULE_SECTIONS, RULE_TOPICS, type RuleSection, type RuleTopic } from './topics.ts';
+import { CARD_RULES, RULE_SECTIONS, RULE_TOPICS, type RuleSection, type RuleTopic } from './sections/topics.ts';
 
 export interface RulesProps {
   readonly rules: Rules;

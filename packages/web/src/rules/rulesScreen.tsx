@@ -6,7 +6,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { EditionPicture } from '../art/boards/editionPicture.tsx';
 import { GameOrder } from '../home/gameOrder.tsx';
 import { Link } from '../router/link.tsx';
-import { NotFoundPage } from '../shell/notFound.tsx';
+import { NotFoundPage } from '../shell/errors/notFound.tsx';
 import { GameWords } from '../words/gameWords.ts';
 import { say } from '../words/texts.ts';
 import { RuleSetRow } from './ruleSetRow.tsx';

@@ -4,7 +4,7 @@ import { EDITIONS, findEdition } from '@flagfall/editions';
 import type { Edition, OptionValue } from '@flagfall/engine';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { goTo } from '../router/router.ts';
-import { NotFoundPage } from '../shell/notFound.tsx';
+import { NotFoundPage } from '../shell/errors/notFound.tsx';
 import { packOf } from '../words/namePacks.ts';
 import { say } from '../words/texts.ts';
 import { type CodedArmy, isDrafted, readCode } from './armyCode.ts';

@@ -8,7 +8,7 @@ import { PieceArt } from '../art/pieces/piece.tsx';
 import { renderText } from '../forTests/renderForTests.ts';
 import { DeployModel } from '../play/deploy/deployModel.ts';
 import { LossList } from '../play/plates/capturedTray.tsx';
-import { ArmyTable } from '../rules/armyTable.tsx';
+import { ArmyTable } from '../rules/sections/armyTable.tsx';
 import { names } from '../settings/settings.ts';
 import { GameWords } from './gameWords.ts';
 

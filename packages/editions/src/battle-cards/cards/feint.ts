@@ -1,7 +1,14 @@
 import { kindOf, type Position, pieceOn } from '@flagfall/engine';
 import { cellAtOffset } from '../../core/deeds.ts';
 import type { MovementCard } from './card.ts';
-import { DIAGONALS } from './diagonals.ts';
+
+/** The four diagonals, as columns and rows. */
+const DIAGONALS = [
+  { columns: 1, rows: 1 },
+  { columns: 1, rows: -1 },
+  { columns: -1, rows: -1 },
+  { columns: -1, rows: 1 },
+] as const;
 
 /** BC-23: one square diagonally; a scout runs along the diagonal (U-26: lakes stop it, corners do not). */
 export const feint: MovementCard = {

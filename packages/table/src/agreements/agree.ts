@@ -2,9 +2,9 @@
 
 import type { Seat } from '@flagfall/engine';
 import type { OfferType, Request, TableRefusal } from '@flagfall/protocol';
-import { endFact, type FactOrRefusal } from './makeFacts.ts';
-import type { TableHooks } from './setup.ts';
-import type { TableState } from './state.ts';
+import { endFact, type FactOrRefusal } from '../makeFacts.ts';
+import type { TableHooks } from '../setup.ts';
+import type { TableState } from '../state.ts';
 import { actionsLeftAfterUndo } from './undo.ts';
 
 type Agreement = Extract<Request, { type: 'offer' | 'answer' | 'withdraw' }>;

@@ -1,11 +1,11 @@
 /** A page for what has gone wrong or is not there: what it is, and ways on. */
 
 import type { ComponentChildren } from 'preact';
-import { reloadNewest } from '../offline/offlineStorage.ts';
-import { Link } from '../router/link.tsx';
-import { say } from '../words/texts.ts';
-import { Button } from './button.tsx';
-import { FallenFlag } from './fallenFlag.tsx';
+import { reloadNewest } from '../../offline/offlineStorage.ts';
+import { Link } from '../../router/link.tsx';
+import { say } from '../../words/texts.ts';
+import { Button } from '../button.tsx';
+import { FallenFlag } from '../fallenFlag.tsx';
 import './trouble.css';
 
 interface ErrorPageProps {

@@ -3,8 +3,8 @@
 import { optionsOfSet, RULE_SETS } from '@flagfall/editions';
 import type { Edition, OptionSpec, OptionValue } from '@flagfall/engine';
 import type { MessageId } from '@flagfall/messages';
-import { messages, say } from '../words/texts.ts';
-import type { RulesProps } from './rulesPage.tsx';
+import { messages, say } from '../../words/texts.ts';
+import type { RulesProps } from '../rulesPage.tsx';
 
 const FEW = 5;
 

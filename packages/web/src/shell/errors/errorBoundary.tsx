@@ -3,10 +3,10 @@
 import type { MessageId } from '@flagfall/messages';
 import { StorageFault } from '@flagfall/seat';
 import { Component, type ComponentChildren } from 'preact';
-import { goTo, route } from '../router/router.ts';
-import { say } from '../words/texts.ts';
+import { goTo, route } from '../../router/router.ts';
+import { say } from '../../words/texts.ts';
+import { ScreenNotLoaded } from '../lazyScreen.tsx';
 import { ErrorPage } from './errorPage.tsx';
-import { ScreenNotLoaded } from './lazyScreen.tsx';
 
 interface State {
   readonly error: Error | undefined;

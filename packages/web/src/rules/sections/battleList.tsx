@@ -1,11 +1,11 @@
 /** The battles that ranks do not decide, one a line. */
 
 import type { PieceKind } from '@flagfall/engine';
-import { PieceArt, PieceBack } from '../art/pieces/piece.tsx';
-import { say } from '../words/texts.ts';
+import { PieceArt, PieceBack } from '../../art/pieces/piece.tsx';
+import { say } from '../../words/texts.ts';
+import type { RulesProps } from '../rulesPage.tsx';
 import { namesIn } from './armyTable.tsx';
 import { battleExceptions } from './battleExceptions.ts';
-import type { RulesProps } from './rulesPage.tsx';
 
 export function BattleList({ rules, words }: RulesProps) {
   const [one, other] = rules.seats;

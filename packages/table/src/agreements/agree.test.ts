@@ -1,8 +1,8 @@
 /** What needs consent, and what does not. */
 
 import { describe, expect, test } from 'vitest';
-import { FACTS_MAX } from './decide.ts';
-import { TimedTestTable } from './forTests/timedTableForTests.ts';
+import { FACTS_MAX } from '../decide.ts';
+import { TimedTestTable } from '../forTests/timedTableForTests.ts';
 import { actionsLeftAfterUndo, type PlayedAction } from './undo.ts';
 
 const codeOf = (message: unknown): unknown => (message as { readonly refusal?: { readonly code: string } } | undefined)?.refusal?.code;

@@ -2,7 +2,7 @@
 
 import type { ClockSetup, OfferType } from '@flagfall/protocol';
 import { describe, expect, test } from 'vitest';
-import { TimedTestTable } from './forTests/timedTableForTests.ts';
+import { TimedTestTable } from '../forTests/timedTableForTests.ts';
 
 const MINUTE = 60_000;
 const CLOCKS: readonly ClockSetup[] = [

@@ -3,7 +3,7 @@
 import { randomId, Shadow } from '@flagfall/client';
 import type { Rules, Seat, Viewer } from '@flagfall/engine';
 import type { RequestBody, TableRefusal } from '@flagfall/protocol';
-import type { HostReply, HostRequest } from './host/messages.ts';
+import type { HostReply, HostRequest } from '../host/messages.ts';
 import { type LocalGameSpec, peopleIn } from './localGameSpec.ts';
 import { rulesFor } from './rulesFor.ts';
 import type { Failure, OneSeatSession, SessionListener } from './session.ts';

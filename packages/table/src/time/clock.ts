@@ -2,7 +2,7 @@
 
 import { assert, type Seat } from '@flagfall/engine';
 import type { Clocks } from '@flagfall/protocol';
-import type { Setup } from './setup.ts';
+import type { Setup } from '../setup.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -4,7 +4,7 @@ import { battleCards, conquest, namesOf } from '@flagfall/editions';
 import { isAnsweringQuestion, type Seat, type View } from '@flagfall/engine';
 import { createMessages } from '@flagfall/messages';
 import { expect, test } from 'vitest';
-import { TestTable } from './forTests/tableForTests.ts';
+import { TestTable } from '../forTests/tableForTests.ts';
 import { SeatWords } from './seatWords.ts';
 import { regroupedZones, stepText } from './stepText.ts';
 

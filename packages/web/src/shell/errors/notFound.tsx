@@ -1,6 +1,6 @@
 /** An address that leads nowhere: also that of a screen whose game or puzzle there is not. */
 
-import { say } from '../words/texts.ts';
+import { say } from '../../words/texts.ts';
 import { ErrorPage } from './errorPage.tsx';
 
 export function NotFoundPage() {

@@ -4,9 +4,9 @@ import { type Character, castOf, type NamePack, nameOf, placeNames, territoryOf 
 import type { Cell, DeedIntent, DeploymentFault, GameResult, Rules, Seat, Viewer } from '@flagfall/engine';
 import type { MessageId, Messages, Names, Values } from '@flagfall/messages';
 import type { TableRefusal } from '@flagfall/protocol';
+import type { LogItem } from '../log.ts';
+import type { LoggedEvent } from '../scenes.ts';
 import { adviceOf, storyOf } from './bookletTexts.ts';
-import type { LogItem } from './log.ts';
-import type { LoggedEvent } from './scenes.ts';
 
 /** The source of sentences and names, read anew each time: on a page the language can change. */
 export interface Language {

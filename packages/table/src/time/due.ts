@@ -1,10 +1,10 @@
 /** What the clock brings about by itself: what comes next, and when. */
 
 import type { Seat } from '@flagfall/engine';
-import type { FactBody } from './facts.ts';
-import { abortFact, beginFact, deployFact, leaveFact } from './makeFacts.ts';
-import type { TableHooks } from './setup.ts';
-import type { TableState } from './state.ts';
+import type { FactBody } from '../facts.ts';
+import { abortFact, beginFact, deployFact, leaveFact } from '../makeFacts.ts';
+import type { TableHooks } from '../setup.ts';
+import type { TableState } from '../state.ts';
 
 /** An event that comes at a certain time unless something happens first. */
 export interface TimedFact {

@@ -4,7 +4,7 @@ import type { Api, ChannelSubscriber, ChatLine } from '@flagfall/client';
 import { barrage } from '@flagfall/editions';
 import type { ClientMessage, ServerMessage } from '@flagfall/protocol';
 import { expect, test } from 'vitest';
-import { TestTable } from './forTests/tableForTests.ts';
+import { TestTable } from '../forTests/tableForTests.ts';
 import { OnlineSeat } from './onlineSeat.ts';
 import type { SessionUpdate } from './session.ts';
 

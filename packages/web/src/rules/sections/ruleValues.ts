@@ -3,8 +3,8 @@
 import type { Rules } from '@flagfall/engine';
 import { languageTag, type Values } from '@flagfall/messages';
 import { defaultLengthLimit } from '@flagfall/table';
-import type { GameWords } from '../words/gameWords.ts';
-import { locale } from '../words/texts.ts';
+import type { GameWords } from '../../words/gameWords.ts';
+import { locale } from '../../words/texts.ts';
 
 export function ruleValues(rules: Rules, words: GameWords): Values {
   const { options, armySize, board, homes, starter, seats, twoSquareLimit } = rules;

@@ -1,10 +1,10 @@
 /** Presence, spectators, and how a game begins. */
 
 import { describe, expect, test } from 'vitest';
-import { deterministicHooks } from './forTests/tableFuzzForTests.ts';
-import { TimedTestTable } from './forTests/timedTableForTests.ts';
-import { hashOf } from './records/commitment.ts';
-import { Table } from './table.ts';
+import { deterministicHooks } from '../forTests/tableFuzzForTests.ts';
+import { TimedTestTable } from '../forTests/timedTableForTests.ts';
+import { hashOf } from '../records/commitment.ts';
+import { Table } from '../table.ts';
 
 const MINUTE = 60_000;
 

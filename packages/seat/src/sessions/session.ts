@@ -3,7 +3,7 @@
 import type { SeenTable } from '@flagfall/client';
 import type { Seat, Viewer } from '@flagfall/engine';
 import type { RequestBody, TableRefusal } from '@flagfall/protocol';
-import type { HostReply } from './host/messages.ts';
+import type { HostReply } from '../host/messages.ts';
 import type { LocalGameSpec } from './localGameSpec.ts';
 import type { OnlineSeat } from './onlineSeat.ts';
 import type { TurnStatus } from './turnStatus.ts';

@@ -2,11 +2,11 @@
 
 import { bookletOf, libraryOf } from '@flagfall/editions';
 import type { Rules } from '@flagfall/engine';
-import { PieceArt } from '../art/pieces/piece.tsx';
-import { Link } from '../router/link.tsx';
-import { codeOf } from '../studio/armyCode.ts';
-import { say } from '../words/texts.ts';
-import type { RulesProps } from './rulesPage.tsx';
+import { PieceArt } from '../../art/pieces/piece.tsx';
+import { Link } from '../../router/link.tsx';
+import { codeOf } from '../../studio/armyCode.ts';
+import { say } from '../../words/texts.ts';
+import type { RulesProps } from '../rulesPage.tsx';
 
 export function Advice({ rules, words }: RulesProps) {
   return (

@@ -10,7 +10,7 @@ import {
   type Seat,
   type View,
 } from '@flagfall/engine';
-import { type Choice, stageOf } from './choice.ts';
+import { type Choice, stageOf } from '../choice.ts';
 import type { SeatWords } from './seatWords.ts';
 
 export interface StepText {

@@ -1,7 +1,7 @@
 /** Small pictures of a few squares: where a piece may go, who beats whom. The paragraph beside them says the same, so screen readers skip them. */
 
 import type { PieceKind, Rules, Seat } from '@flagfall/engine';
-import { PieceArt, PieceBack } from '../art/pieces/piece.tsx';
+import { PieceArt, PieceBack } from '../../art/pieces/piece.tsx';
 import type { RuleDiagram } from './topics.ts';
 
 /** A square: empty, a mark, or a piece. */

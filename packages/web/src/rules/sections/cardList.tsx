@@ -1,8 +1,8 @@
 /** The cards of a game: what each does, and how often it is there. */
 
-import { CardArt } from '../art/cards/cardArt.tsx';
-import { messages, say } from '../words/texts.ts';
-import type { RulesProps } from './rulesPage.tsx';
+import { CardArt } from '../../art/cards/cardArt.tsx';
+import { messages, say } from '../../words/texts.ts';
+import type { RulesProps } from '../rulesPage.tsx';
 
 export function CardList({ rules }: RulesProps) {
   const { decks } = rules;

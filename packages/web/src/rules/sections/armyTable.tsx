@@ -1,9 +1,9 @@
 /** The army of a side: each kind drawn, with its name, its number and its special abilities. */
 
 import type { PieceKind, Rules } from '@flagfall/engine';
-import { PieceArt } from '../art/pieces/piece.tsx';
-import type { GameWords } from '../words/gameWords.ts';
-import { say } from '../words/texts.ts';
+import { PieceArt } from '../../art/pieces/piece.tsx';
+import type { GameWords } from '../../words/gameWords.ts';
+import { say } from '../../words/texts.ts';
 
 export function ArmyTable({ rules, words }: { readonly rules: Rules; readonly words: GameWords }) {
   // A kind that an edition adds stands among those of its rank, and not after the flag.

@@ -3,9 +3,9 @@
 import { battleCards } from '@flagfall/editions';
 import { compileRules, type Intent, pick, seededChance } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
-import { deploymentFor, deterministicHooks, openTable } from './forTests/tableFuzzForTests.ts';
-import { TimedTestTable } from './forTests/timedTableForTests.ts';
-import { defaultSetup } from './setup.ts';
+import { deploymentFor, deterministicHooks, openTable } from '../forTests/tableFuzzForTests.ts';
+import { TimedTestTable } from '../forTests/timedTableForTests.ts';
+import { defaultSetup } from '../setup.ts';
 
 const MINUTE = 60_000;
 
