@@ -1,7 +1,7 @@
 // The check of editions outside of their folders finds an id however it is written, and lets words pass that only contain one.
 
 import { describe, expect, test } from 'vitest';
-import { checkEditionIds, idsIn, isWithoutEditions } from './editionIds.ts';
+import { checkEditionIds, idsIn, isWithoutEditions, looksOutsidePages } from './editionIds.ts';
 
 const ids = new Set(['duel', 'battle-cards']);
 /** Biome reads `${` in a plain string as a mistake, so a mark parts the two. */
@@ -59,5 +59,25 @@ test('an exception is for one file, and must be needed', () => {
     'packages/a/src/other.ts:2',
     'packages/a/src/words.ts',
     'packages/gone.ts',
+  ]);
+});
+
+test('only pages import looks, and a look imports what it is drawn with', () => {
+  const files = new Map([
+    ['packages/editions/src/duel/edition.ts', "import { bomb } from '../core/emblems/field.ts';"],
+    ['packages/editions/src/duel/names.ts', "import { look } from './look.ts';"],
+    ['packages/editions/src/duel/look.ts', "import { bomb } from '../core/emblems/field.ts';"],
+    [
+      'packages/editions/src/index.ts',
+      "import type { EditionLook } from './core/editionLook.ts';\nconst look = () => import('./duel/look.ts');",
+    ],
+    ['packages/server/src/board.ts', "import { look } from '@flagfall/editions/duel/look';"],
+    ['packages/web/src/art/board.ts', "import { star } from '@flagfall/editions/look';"],
+  ]);
+  expect(looksOutsidePages(files).map((problem) => problem.split(': ')[0])).toEqual([
+    'packages/editions/src/duel/edition.ts:1',
+    'packages/editions/src/duel/names.ts:1',
+    'packages/editions/src/index.ts:2',
+    'packages/server/src/board.ts:1',
   ]);
 });

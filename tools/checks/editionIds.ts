@@ -1,7 +1,9 @@
 // An edition is one folder: code outside of it neither branches on its id nor keeps a table by id. `node tools/checks/editionIds.ts` prints what is wrong and fails; npm test runs it.
 // It reads text: a literal, a property key or a JSX attribute that is an id. CONTRIBUTING.md says how an edition is added.
 
+import path from 'node:path';
 import { listFiles, readText } from '../paths.ts';
+import { importsOf } from './imports.ts';
 import { lineAt, skipRegularExpression, skipString, withoutComments } from './source.ts';
 
 /** Files that are about certain editions, each with its reason. Each entry must still be found. */
@@ -18,12 +20,6 @@ export const ABOUT_EDITIONS: Readonly<Record<string, string>> = {
   'packages/learn/src/puzzles/index.ts': 'puzzle files, each of an edition',
   'packages/testkit/src/checks/compareSpecial.ts': 'rules written a second time, to compare',
   'tools/checks/rules.ts': 'the rules that each part has finished',
-  // The drawings move to the editions one after the other.
-  'packages/web/src/art/boards/boardThemes.ts': 'a scene for each edition',
-  'packages/web/src/art/boards/editionPicture.tsx': 'a picture for each edition',
-  'packages/web/src/art/emblems/index.ts': 'emblems for each edition',
-  'packages/web/src/art/gallery/gallery.tsx': 'one edition for each set of drawings',
-  'packages/web/src/art/gallery/galleryHome.tsx': 'words about each edition',
 };
 
 export interface IdFinding {
@@ -64,13 +60,34 @@ function textsOf(literal: string): string[] {
   return [...inner.split(/\$\{[^{}]*\}/).map((text) => text.trim()), ...holes];
 }
 
+function isSource(file: string): boolean {
+  return /^(?:packages\/[^/]+\/src|tools)\/.*\.(?:tsx?|mjs)$/.test(file);
+}
+
 /** Whether a file may name no edition. */
 export function isWithoutEditions(file: string, ids: ReadonlySet<string>): boolean {
-  if (!/^(?:packages\/[^/]+\/src|tools)\/.*\.(?:tsx?|mjs)$/.test(file)) return false;
+  if (!isSource(file)) return false;
   if (/\.test\.tsx?$|ForTests\.tsx?$|\/(?:forTests|catalogue)\//.test(file)) return false;
   const folder = /^packages\/editions\/src\/([^/]+)\//.exec(file)?.[1];
   return folder === undefined || !ids.has(folder);
 }
+
+/** Looks that something imports besides the pages: rules would bring them to servers and to computers that play. A look may use what it is drawn with. */
+export function looksOutsidePages(files: ReadonlyMap<string, string>): string[] {
+  return [...files]
+    .filter(([file]) => /^packages\/(?!web\/)/.test(file) && !LOOK_FILE.test(file) && !/\.test\.ts$/.test(file))
+    .flatMap(([file, text]) =>
+      importsOf(text)
+        .filter(
+          ({ from, typesOnly }) => !typesOnly && (LOOK_DOOR.test(from) || LOOK_FILE.test(path.posix.join(path.posix.dirname(file), from))),
+        )
+        .map(({ line, from }) => `${file}:${line}: only the pages import ${from}`),
+    );
+}
+
+const LOOK_DOOR = /^@flagfall\/editions\/(?:[\w-]+\/)?look$/;
+
+const LOOK_FILE = /^packages\/editions\/src\/(?:(?:[\w-]+\/)?(?:look|cardLooks)|core\/emblems\/\w+)\.ts$/;
 
 /** Everything wrong with a tree of files, paths with their texts: findings without a reason, and reasons without a finding. */
 export function checkEditionIds(
@@ -95,8 +112,9 @@ export function checkEditionIds(
 if (import.meta.main) {
   const { EDITIONS } = await import('../../packages/editions/src/index.ts');
   const ids = new Set(EDITIONS.map(({ id }) => id));
-  const sources = [...listFiles('packages'), ...listFiles('tools')].filter((file) => isWithoutEditions(file, ids));
-  const problems = checkEditionIds(new Map(sources.map((file) => [file, readText(file)])), ids);
+  const sources = [...listFiles('packages'), ...listFiles('tools')].filter((file) => isSource(file));
+  const files = new Map(sources.map((file) => [file, readText(file)]));
+  const problems = [...checkEditionIds(files, ids), ...looksOutsidePages(files)];
   for (const problem of problems) console.error(problem);
   console.log(problems.length === 0 ? `${sources.length} files: no edition is named outside of its folder` : `${problems.length} problems`);
   process.exitCode = problems.length === 0 ? 0 : 1;

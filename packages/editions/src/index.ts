@@ -70,7 +70,11 @@ export { chaseEdition, gravonEditions } from './gravon.ts';
 export { barrage, battleCards, cloneClassic, cloneSpecial, conquest, creedClassic, creedDuel, creedSpecial, duel, original };
 
 /** One line an edition, in the order of the game matrix. */
-const ENTRIES: readonly { readonly edition: Edition; readonly names: NameTables; readonly library: DeploymentLibrary }[] = [
+const ENTRIES: readonly {
+  readonly edition: Edition;
+  readonly names: NameTables;
+  readonly library: DeploymentLibrary;
+}[] = [
   { edition: original, names: originalNames, library: originalLibrary },
   { edition: battleCards, names: battleCardsNames, library: battleCardsLibrary },
   { edition: duel, names: duelNames, library: duelLibrary },

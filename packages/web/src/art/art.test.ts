@@ -15,8 +15,10 @@ import { Logo } from './logo.tsx';
 import { BattleArt, reasonOf } from './pieces/battleScene.tsx';
 import { PieceArt, PieceBack } from './pieces/piece.tsx';
 
-const cards = [...new Set(EDITIONS.flatMap(({ piles }) => (piles ?? []).flatMap((pile) => pile.cards)))];
-const grids = EDITIONS.filter(({ id }) => id !== 'conquest');
+const cards = EDITIONS.flatMap(({ id, piles }) =>
+  [...new Set((piles ?? []).flatMap((pile) => pile.cards))].map((card) => ({ edition: id, card, name: card })),
+);
+const grids = EDITIONS.filter((edition) => edition.battlefield({}).board.isGrid);
 
 /** Every drawing once. */
 const ALL = [
@@ -28,7 +30,7 @@ const ALL = [
   BoardArt({ edition: 'duel', options: { board: '10x10' } }),
   MapArt({}),
   ...EDITIONS.map(({ id }) => EditionPicture({ edition: id })),
-  ...cards.map((card) => CardArt({ card, name: card })),
+  ...cards.map((card) => CardArt(card)),
   CardBack(),
   ...ICON_NAMES.map((name) => Icon({ name })),
   Logo(),
@@ -129,7 +131,7 @@ describe('why a battle ended', () => {
   });
 });
 
-/** The drawings alone, without what the app has anyway. */
+/** The drawings and what the editions bring along to them, without what the app has anyway. */
 async function weigh(): Promise<{ readonly script: number; readonly style: number }> {
   const web = path.join(import.meta.dirname, '..', '..');
   const built = await build({
@@ -141,8 +143,8 @@ async function weigh(): Promise<{ readonly script: number; readonly style: numbe
     build: {
       write: false,
       cssCodeSplit: false,
-      lib: { entry: path.join(import.meta.dirname, '..', 'forTests', 'artForTests.ts'), formats: ['es'], fileName: 'art' },
-      rolldownOptions: { external: [/^@flagfall\//, /^preact/] },
+      lib: { entry: path.join(import.meta.dirname, '..', 'forTests', 'artForTests.ts'), formats: ['es'] },
+      rolldownOptions: { external: [/^@flagfall\/(?!editions\/look)/, /^@preact/, /^preact/] },
     },
   });
   const [output] = [built].flat();

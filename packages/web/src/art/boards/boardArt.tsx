@@ -1,9 +1,10 @@
 /** The background of a grid board: ground, squares, obstacles. A square is one unit, north is up; pieces and marks are drawn above it by the board. */
 
 import { findEdition } from '@flagfall/editions';
+import type { BoardColours, GridLook } from '@flagfall/editions/look';
 import { assert, type Options } from '@flagfall/engine';
+import { lookOf } from '../looks.ts';
 import { GROUNDS, OBSTACLES } from './boardParts.tsx';
-import { BOARD_THEME_PARTS, type BoardTheme, boardThemeOf } from './boardThemes.ts';
 import './board.css';
 
 interface BoardArtProps {
@@ -15,14 +16,15 @@ interface BoardArtProps {
 
 export function BoardArt({ edition, options = {} }: BoardArtProps) {
   const board = findEdition(edition)?.battlefield(options).board;
-  const scene = boardThemeOf(edition);
-  assert(board !== undefined && scene !== undefined, `${edition} is played on a grid`);
+  assert(board?.isGrid === true, `${edition} is played on a grid`);
   const { columns, rows } = board;
   const obstacles = (board.tags.get('obstacle') ?? []).map((cell) => {
     const { column, row } = board.layout[board.indexOf.get(cell) ?? 0];
     return { x: column, y: rows - 1 - row };
   });
-  return <Picture scene={scene} columns={columns} rows={rows} obstacles={obstacleBoxes(obstacles)} />;
+  const look = lookOf(edition).board;
+  assert(look !== undefined, `${edition} has a look of its grid`);
+  return <Picture look={look} columns={columns} rows={rows} obstacles={obstacleBoxes(obstacles)} />;
 }
 
 /** A block of obstacles that touch. */
@@ -34,17 +36,17 @@ export interface ObstacleBox {
 }
 
 interface PictureProps {
-  readonly scene: BoardTheme;
+  readonly look: GridLook;
   readonly columns: number;
   readonly rows: number;
   readonly obstacles: readonly ObstacleBox[];
 }
 
-function Picture({ scene, columns, rows, obstacles }: PictureProps) {
-  const Ground = GROUNDS[BOARD_THEME_PARTS[scene].ground];
-  const Obstacle = OBSTACLES[BOARD_THEME_PARTS[scene].obstacle];
+function Picture({ look, columns, rows, obstacles }: PictureProps) {
+  const Ground = GROUNDS[look.ground];
+  const Obstacle = OBSTACLES[look.obstacle];
   return (
-    <svg class="board-art" data-scene={scene} viewBox={`0 0 ${columns} ${rows}`} aria-hidden="true">
+    <svg class="board-art" style={coloursOf(look.colours)} viewBox={`0 0 ${columns} ${rows}`} aria-hidden="true">
       <rect class="board-ground" width={columns} height={rows} />
       <g transform="scale(.01)">
         <Ground columns={columns} rows={rows} />
@@ -56,6 +58,11 @@ function Picture({ scene, columns, rows, obstacles }: PictureProps) {
       </g>
     </svg>
   );
+}
+
+/** The colours as properties that board.css fills and strokes with. */
+function coloursOf(colours: BoardColours): Record<string, string> {
+  return Object.fromEntries(Object.entries(colours).map(([part, [light, dark]]) => [`--${part}`, `light-dark(${light}, ${dark})`]));
 }
 
 /** Every other square, as one path. */

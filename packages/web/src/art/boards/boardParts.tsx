@@ -1,9 +1,8 @@
 /** Grounds and obstacles of the grid boards, in hundredths of a square. Quiet, so that pieces stand out. */
 
+import { circle, ellipse, type GridLook } from '@flagfall/editions/look';
 import type { ComponentType } from 'preact';
-import { circle, ellipse } from '../emblems/shapes.ts';
 import type { ObstacleBox } from './boardArt.tsx';
-import type { BoardThemeParts } from './boardThemes.ts';
 import { blob, scatter } from './scatter.ts';
 
 interface GroundProps {
@@ -66,7 +65,7 @@ function Stars({ columns, rows }: GroundProps) {
   );
 }
 
-export const GROUNDS: Readonly<Record<BoardThemeParts['ground'], ComponentType<GroundProps>>> = {
+export const GROUNDS: Readonly<Record<GridLook['ground'], ComponentType<GroundProps>>> = {
   grass: Grass,
   roofs: Roofs,
   stars: Stars,
@@ -169,7 +168,7 @@ function hundredfold({ x, y, width, height }: ObstacleBox): ObstacleBox {
   return { x: x * 100, y: y * 100, width: width * 100, height: height * 100 };
 }
 
-export const OBSTACLES: Readonly<Record<BoardThemeParts['obstacle'], ComponentType<ObstacleProps>>> = {
+export const OBSTACLES: Readonly<Record<GridLook['obstacle'], ComponentType<ObstacleProps>>> = {
   lake: Lake,
   rock: Rock,
   planet: Planet,

@@ -1,8 +1,8 @@
 /** The map of Conquest: sea, lands, borders, mountains, cities and names. The board lays its own zones over it, from the same outlines. */
 
 import { type PlaceNames, placeNames } from '@flagfall/editions';
+import { star } from '@flagfall/editions/look';
 import { conquestMap, type Zone } from '@flagfall/editions/map';
-import { star } from '../emblems/shapes.ts';
 import { lazyValue } from '../lazyValue.ts';
 import { coarseLines, fineLines, type MapLines } from './mapLines.ts';
 import { liesWithin, type MapZone, mapZones } from './mapPlaces.ts';

@@ -1,5 +1,6 @@
 /** The lines of the map of Conquest as paths, ready to draw: in full for the board, or coarse for a small picture of it. */
 
+import { tenth } from '@flagfall/editions/look';
 import {
   coastOutline,
   conquestMap,
@@ -10,7 +11,6 @@ import {
   outlineOf,
   type Zone,
 } from '@flagfall/editions/map';
-import { tenth } from '../emblems/shapes.ts';
 import { lazyValue } from '../lazyValue.ts';
 
 export interface MapLines {

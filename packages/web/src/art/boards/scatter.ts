@@ -1,7 +1,7 @@
 /** Small things strewn over a board: always the same for the same board, and all of a sort in one path, so that a page of them stays light. */
 
+import { tenth } from '@flagfall/editions/look';
 import { type Chance, seededChance } from '@flagfall/engine';
-import { tenth } from '../emblems/shapes.ts';
 
 /** One path of `count` drawings at places of a seeded lot. `draw` gets the place in units of a hundredth of a cell. */
 export function scatter(

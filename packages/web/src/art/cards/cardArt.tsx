@@ -1,31 +1,33 @@
 /** Cards: a frame whose colour and corner say what sort of card it is, an emblem for what it does, a place for its name; and a back that says nothing. */
 
+import type { CardSort } from '@flagfall/editions/look';
 import { assert } from '@flagfall/engine';
 import { EmblemArt } from '../emblems/emblemArt.tsx';
 import { PennantMark } from '../logo.tsx';
-import { CARD_EMBLEMS, type CardSort, cardSortOf } from './cardEmblems.ts';
+import { lookOf } from '../looks.ts';
 import './card.css';
 
 interface CardProps {
+  /** The id of the edition. */
+  readonly edition: string;
   /** The id of the card: `boat`, `attack2`, `blitz` ... */
   readonly card: string;
   /** What it is called, in the reader's language. */
   readonly name: string;
 }
 
-export function CardArt({ card, name }: CardProps) {
-  const emblem = CARD_EMBLEMS[card];
-  assert(emblem !== undefined, `there is a drawing for the card ${card}`);
-  const sort = cardSortOf(card);
+export function CardArt({ edition, card, name }: CardProps) {
+  const look = lookOf(edition).cards?.[card];
+  assert(look !== undefined, `there is a drawing for the card ${card}`);
   return (
-    <svg class="card-art" data-sort={sort} viewBox="0 0 100 140" aria-hidden="true">
+    <svg class="card-art" data-sort={look.sort} viewBox="0 0 100 140" aria-hidden="true">
       <rect class="card-paper" x="1" y="1" width="98" height="138" rx="9" />
       <rect class="card-field" x="7" y="7" width="86" height="92" rx="6" />
       <path class="card-rays" d={RAYS} />
       <g transform="translate(20 24) scale(.96)">
-        <EmblemArt emblem={emblem} />
+        <EmblemArt emblem={look.emblem} />
       </g>
-      <path class="card-corner" d={CORNERS[sort]} transform="translate(4 4) scale(.7)" />
+      <path class="card-corner" d={CORNERS[look.sort]} transform="translate(4 4) scale(.7)" />
       <CardName name={name} />
     </svg>
   );

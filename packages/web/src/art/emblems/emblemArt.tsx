@@ -1,6 +1,6 @@
 /** Draws an emblem: its strokes, one after the other, in the colours of whatever piece or card it lies on. */
 
-import type { Emblem } from './index.ts';
+import type { Emblem } from '@flagfall/editions/look';
 
 export function EmblemArt({ emblem }: { readonly emblem: Emblem }) {
   return (

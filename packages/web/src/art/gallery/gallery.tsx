@@ -1,8 +1,9 @@
 // All drawings on one page, for ourselves: `vite packages/web`, then /gallery.html. Not part of the build.
 
-import { EDITIONS } from '@flagfall/editions';
+import { DEFAULT_EDITION, EDITIONS } from '@flagfall/editions';
 import type { OUTCOMES, Seat } from '@flagfall/engine';
 import { render } from 'preact';
+import { startLanguage } from '../../words/language.ts';
 import '../../theme/base.css';
 import './gallery.css';
 import { BoardArt } from '../boards/boardArt.tsx';
@@ -17,11 +18,8 @@ import { GalleryHome } from './galleryHome.tsx';
 
 const SIZES = [200, 96, 48, 36, 32];
 
-/** One edition for each set of emblems. */
-const SETS = ['original', 'creed-special', 'clone-special', 'conquest'];
-
 function Pieces() {
-  return EDITIONS.filter(({ id }) => SETS.includes(id)).map((edition) => (
+  return EDITIONS.map((edition) => (
     <section key={edition.id} id={`pieces-${edition.id}`}>
       <h2>{edition.id}</h2>
       {SIZES.map((size) => (
@@ -81,15 +79,18 @@ const BATTLES: readonly (readonly [string, string, (typeof OUTCOMES)[number]])[]
   ['major', 'colonel', 'nobodyCaptured'],
 ];
 
-const REALM = EDITIONS.find(({ id }) => id === 'conquest')?.kinds.map(({ id }) => id) ?? [];
+const MAP_EDITION = EDITIONS.find((edition) => !edition.battlefield({}).board.isGrid) ?? EDITIONS[0];
+const REALM = MAP_EDITION.kinds.map(({ id }) => id);
 const SEATS: readonly Seat[] = ['red', 'blue', 'green', 'gold'];
 
 function Rest() {
-  const cards = [...new Set(EDITIONS.flatMap(({ piles }) => (piles ?? []).flatMap((pile) => pile.cards)))];
+  const cards = EDITIONS.flatMap(({ id, piles }) =>
+    [...new Set((piles ?? []).flatMap((pile) => pile.cards))].map((card) => ({ edition: id, card })),
+  );
   return (
     <>
       <section id="boards" class="gallery-row">
-        {EDITIONS.filter(({ id }) => id !== 'conquest').map((edition) => (
+        {EDITIONS.filter((edition) => edition !== MAP_EDITION).map((edition) => (
           <SetBoard key={edition.id} edition={edition} />
         ))}
       </section>
@@ -107,7 +108,7 @@ function Rest() {
               {at % 3 === 0 ? (
                 <PieceBack seat={SEATS[at % 4]} />
               ) : (
-                <PieceArt edition="conquest" kind={REALM[at % REALM.length]} seat={SEATS[at % 4]} />
+                <PieceArt edition={MAP_EDITION.id} kind={REALM[at % REALM.length]} seat={SEATS[at % 4]} />
               )}
             </span>
           );
@@ -130,9 +131,9 @@ function Rest() {
         ))}
       </section>
       <section id="cards" class="gallery-row" style={{ '--cell': '110px' }}>
-        {cards.map((card) => (
-          <span key={card} class="gallery-card">
-            <CardArt card={card} name={card} />
+        {cards.map(({ edition, card }) => (
+          <span key={`${edition} ${card}`} class="gallery-card">
+            <CardArt edition={edition} card={card} name={card} />
           </span>
         ))}
         <span class="gallery-card">
@@ -143,7 +144,7 @@ function Rest() {
         {BATTLES.map(([attacker, defender, outcome], at) => (
           <BattleArt
             key={attacker}
-            edition="original"
+            edition={DEFAULT_EDITION}
             attacker={{ seat: SEATS[at % 4], kind: attacker }}
             defender={{ seat: SEATS[(at + 1) % 4], kind: defender }}
             outcome={outcome}
@@ -154,6 +155,7 @@ function Rest() {
   );
 }
 
+await startLanguage();
 const root = document.querySelector('#gallery');
 if (root !== null)
   render(

@@ -1,20 +1,9 @@
 // The home screen with words and games made up, for the gallery.
 
-import { EDITIONS, namesOf } from '@flagfall/editions';
+import { DEFAULT_EDITION, EDITIONS, FIRST_EDITION, namesOf } from '@flagfall/editions';
+import type { MessageId } from '@flagfall/messages';
 import { HomeView } from '../../home/homeView.tsx';
-
-const ABOUT: Readonly<Record<string, string>> = {
-  original: 'Forty pieces, two lakes, one flag',
-  'battle-cards': 'Thirty pieces and a hand of cards',
-  duel: 'Ten pieces, ten minutes',
-  barrage: 'Eight pieces, no time to hide',
-  'creed-classic': 'Templars and Assassins over the roofs',
-  'creed-special': 'Shroud, Sword and Apple',
-  'creed-duel': 'A quick fight over the roofs',
-  'clone-classic': 'Thirty pieces between the planets',
-  'clone-special': 'Sharpshooters and anger among the stars',
-  conquest: 'Four kingdoms, two to four players',
-};
+import { say } from '../../words/texts.ts';
 
 export function GalleryHome() {
   return (
@@ -28,14 +17,14 @@ export function GalleryHome() {
       ]}
       waitingTitle="Your games"
       waiting={[
-        { edition: 'original', name: 'Original, against Marta', about: 'Your turn, 2 days left', href: '#1', isYourTurn: true },
-        { edition: 'conquest', name: 'Conquest, four players', about: 'Blue is thinking', href: '#2', isYourTurn: false },
+        { edition: DEFAULT_EDITION, name: 'Original, against Marta', about: 'Your turn, 2 days left', href: '#1', isYourTurn: true },
+        { edition: FIRST_EDITION, name: 'Duel, against Jan', about: 'Blue is thinking', href: '#2', isYourTurn: false },
       ]}
       shelfTitle="The shelf"
       shelf={EDITIONS.map((edition) => ({
         edition: edition.id,
         name: namesOf(edition, 'en').rulebook.title,
-        about: ABOUT[edition.id] ?? '',
+        about: say(`web.edition.${edition.id}` as MessageId),
         href: `#${edition.id}`,
       }))}
     />

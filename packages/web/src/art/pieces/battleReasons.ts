@@ -1,7 +1,6 @@
 /** Why a battle ended as it did, in one picture each. */
 
-import { bomb, flag, pickaxe, sabres } from '../emblems/field.ts';
-import { type Emblem, MIRRORED } from '../emblems/shapes.ts';
+import { bomb, type Emblem, flag, MIRRORED, pickaxe, sabres } from '@flagfall/editions/look';
 
 export const BATTLE_REASONS = ['rank', 'equal', 'defuse', 'strike', 'explode', 'prize', 'standoff'] as const;
 export type BattleReason = (typeof BATTLE_REASONS)[number];

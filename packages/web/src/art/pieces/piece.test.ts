@@ -2,15 +2,16 @@ import { EDITIONS } from '@flagfall/editions';
 import { SEATS } from '@flagfall/engine';
 import { describe, expect, it } from 'vitest';
 import { renderText } from '../../forTests/renderForTests.ts';
-import { emblemOf } from '../emblems/index.ts';
+import { lookOf } from '../looks.ts';
 import { PieceArt, PieceBack } from './piece.tsx';
 import { PIECE_OUTLINES } from './pieceBody.tsx';
 
 describe('pieces', () => {
   it.each(EDITIONS.map((edition) => [edition.id, edition] as const))('%s: every kind has an emblem of its own', (id, edition) => {
-    const emblems = edition.kinds.map((kind) => emblemOf(id, kind.id));
+    const emblems = edition.kinds.map((kind) => lookOf(id).emblems[kind.id]);
+    expect(emblems).not.toContain(undefined);
     expect(new Set(emblems).size).toBe(edition.kinds.length);
-    expect(() => emblemOf(id, 'nobody')).toThrow('nobody');
+    expect(() => PieceArt({ edition: id, kind: 'nobody', seat: 'red' })).toThrow('nobody');
   });
 
   it('the front shows the rank, and nothing where there is none', () => {

@@ -1,17 +1,17 @@
 /** Pieces: the front that its owner sees, and the back that everybody else sees. The back knows the seat and nothing more. */
 
 import { findEdition } from '@flagfall/editions';
-import type { Seat } from '@flagfall/engine';
+import { numeralOf } from '@flagfall/editions/look';
+import { assert, type Seat } from '@flagfall/engine';
 import { drawnAs } from '../../words/namePacks.ts';
 import { EmblemArt } from '../emblems/emblemArt.tsx';
-import { emblemOf } from '../emblems/index.ts';
 import { PennantMark } from '../logo.tsx';
-import { numeralOf } from './digits.ts';
+import { lookOf } from '../looks.ts';
 import { PieceBody } from './pieceBody.tsx';
 import './piece.css';
 
 interface PieceProps {
-  /** The id of the edition: `original`, `conquest` ... */
+  /** The id of the edition. */
   readonly edition: string;
   /** The id of the kind: `marshal`, `bomb` ... */
   readonly kind: string;
@@ -21,11 +21,13 @@ interface PieceProps {
 /** The front: an emblem, and the rank where it has one. */
 export function PieceArt({ edition, kind, seat }: PieceProps) {
   const rank = findEdition(edition)?.kinds.find((one) => one.id === kind)?.rank;
+  const emblem = lookOf(edition).emblems[drawnAs(edition, seat, kind)];
+  assert(emblem !== undefined, `${kind} has an emblem`);
   return (
     <svg class="piece" data-seat={seat} viewBox="0 0 100 100" aria-hidden="true">
       <PieceBody seat={seat} />
       <g transform={placeOfEmblem(rank)}>
-        <EmblemArt emblem={emblemOf(edition, drawnAs(edition, seat, kind))} />
+        <EmblemArt emblem={emblem} />
       </g>
       {rank === undefined ? null : <Rank value={rank} />}
     </svg>

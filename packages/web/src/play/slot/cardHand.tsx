@@ -9,7 +9,7 @@ import './cardHand.css';
 import type { PlayModel } from '../playModel.ts';
 
 interface CardHandProps {
-  readonly model: Pick<PlayModel, 'acting' | 'select'>;
+  readonly model: Pick<PlayModel, 'acting' | 'rules' | 'select'>;
   readonly sight: Pick<SeenTable, 'view'>;
   readonly seat: Viewer;
 }
@@ -35,7 +35,7 @@ export function CardHand({ model, sight, seat }: CardHandProps) {
               disabled={!playable.has(card)}
               onClick={() => model.select({ type: 'deed', step: { type: 'card', value: card } })}
             >
-              <CardArt card={card} name={messages().card(card)} />
+              <CardArt edition={model.rules.edition.id} card={card} name={messages().card(card)} />
               <span class="unseen">{messages().card(card)}</span>
               <small>{messages().cardAbout(card)}</small>
             </button>

@@ -14,7 +14,7 @@ export function CardList({ rules }: RulesProps) {
     <ul class="rules-cards">
       {[...new Set(pack)].map((card) => (
         <li key={card}>
-          <CardArt card={card} name={messages().card(card)} />
+          <CardArt edition={rules.edition.id} card={card} name={messages().card(card)} />
           <div>
             <h3>{messages().card(card)}</h3>
             <p>{messages().cardAbout(card)}</p>

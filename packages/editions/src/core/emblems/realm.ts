@@ -1,6 +1,7 @@
 /** The emblems of a kingdom: Conquest. */
 
-import { circle, type Emblem, ellipse, MIRRORED, star } from './shapes.ts';
+import { spyglass } from './field.ts';
+import { circle, type Emblem, type Emblems, ellipse, MIRRORED, star } from './shapes.ts';
 
 export const crown: Emblem = [
   ['line', 'M32 3V12M27 6.5H37'],
@@ -99,3 +100,19 @@ export const gonfalon: Emblem = [
   ['shade', 'M32 17H53V58L42.5 49L32 62Z'],
   ['jewel', star(32, 33, 12, 5)],
 ];
+
+/** A kingdom. */
+export const REALM_EMBLEMS: Emblems = {
+  king: crown,
+  queen: crownedHeart,
+  prince: sword,
+  duke: shield,
+  count: castle,
+  knight: helm,
+  baron: axe,
+  sorceress: witchHat,
+  scout: spyglass,
+  spy: hood,
+  cursedLand: deadTree,
+  flag: gonfalon,
+};

@@ -1,6 +1,6 @@
 /** The emblems of a fleet between the stars: Clone Wars. */
 
-import { circle, type Emblem, ellipse, MIRRORED, star } from './shapes.ts';
+import { circle, type Emblem, type Emblems, ellipse, MIRRORED, star } from './shapes.ts';
 
 /** A star of eight rays. */
 export const commandStar: Emblem = [
@@ -146,3 +146,20 @@ export const base: Emblem = [
   ['cut', 'M26 46V39C26 32 38 32 38 39V46Z'],
   ['cut', `${ellipse(14, 55, 3, 2.4)}${ellipse(32, 55, 3, 2.4)}${ellipse(50, 55, 3, 2.4)}`],
 ];
+
+/** An army between the planets. */
+export const STAR_EMBLEMS: Emblems = {
+  marshal: commandStar,
+  general: planet,
+  colonel: fighter,
+  secondColonel: gunship,
+  major: visor,
+  captain: beams,
+  lieutenant: dish,
+  sergeant: stripes,
+  miner: spanner,
+  scout: rocket,
+  spy: robot,
+  bomb: detonator,
+  flag: base,
+};

@@ -1,6 +1,6 @@
 /** The emblems of an army in the field: what an officer wears, rides or carries. */
 
-import { circle, type Emblem, ellipse, leaf, MIRRORED, star } from './shapes.ts';
+import { circle, type Emblem, type Emblems, ellipse, leaf, MIRRORED, star } from './shapes.ts';
 
 /** A star in a laurel wreath: nobody stands above. */
 const LAUREL = [100, 126, 152, 178, 204, 230]
@@ -117,3 +117,19 @@ export const flag: Emblem = [
   ['jewel', 'M16 9C26 1 37 17 62 8C58 18 58 30 62 40C37 49 26 33 16 40Z'],
   ['ink', star(37, 25, 9.5, 4)],
 ];
+
+/** An army in the field. */
+export const FIELD_EMBLEMS: Emblems = {
+  marshal: wreath,
+  general: bicorne,
+  colonel: horse,
+  major: helmet,
+  captain: sabres,
+  lieutenant: bugle,
+  sergeant: chevrons,
+  miner: pickaxe,
+  scout: spyglass,
+  spy: mask,
+  bomb,
+  flag,
+};

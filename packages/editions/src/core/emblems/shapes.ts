@@ -9,6 +9,8 @@ export type Material = (typeof MATERIALS)[number];
 
 export type Stroke = readonly [material: Material, path: string, transform?: string];
 export type Emblem = readonly Stroke[];
+/** Emblems of an army, by kind. */
+export type Emblems = Readonly<Record<string, Emblem>>;
 
 /** The same stroke on the other side. */
 export const MIRRORED = 'matrix(-1 0 0 1 64 0)';

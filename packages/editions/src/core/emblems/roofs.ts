@@ -1,6 +1,7 @@
 /** The emblems of a city of roofs and shadows, where they differ from the army's: Assassin's Creed. */
 
-import { circle, type Emblem, ellipse, MIRRORED } from './shapes.ts';
+import { FIELD_EMBLEMS } from './field.ts';
+import { circle, type Emblem, type Emblems, ellipse, MIRRORED } from './shapes.ts';
 
 /** A golden fruit that shines: the prize. */
 export const apple: Emblem = [
@@ -43,3 +44,6 @@ export const veil: Emblem = [
   ['cut', circle(42, 30, 1.8)],
   ['shade', 'M11 38C22 33 42 33 53 38C50 52 44 62 32 62C20 62 14 52 11 38Z'],
 ];
+
+/** Templars and Assassins: an army in the field, with pictures of their own. */
+export const ROOF_EMBLEMS: Emblems = { ...FIELD_EMBLEMS, captain: scimitar, scout: wings, spy: veil, flag: apple };

@@ -1,0 +1,57 @@
+/** What an edition brings along to be drawn. A `look.ts` is plain data with a door of its own: rules never import it. */
+
+import type { Seat } from '@flagfall/engine';
+import type { Emblem } from './emblems/shapes.ts';
+
+export interface EditionLook {
+  /** Absent where the board is a map. */
+  readonly board?: GridLook;
+  /** An emblem for each kind, by its id. */
+  readonly emblems: Readonly<Record<string, Emblem>>;
+  /** Each card, by its id; absent where there are none. */
+  readonly cards?: Readonly<Record<string, CardLook>>;
+  readonly picture: PictureLook;
+}
+
+/** What fills a board of squares, what its obstacles are, and their colours. */
+export interface GridLook {
+  readonly ground: 'grass' | 'roofs' | 'stars';
+  readonly obstacle: 'lake' | 'rock' | 'planet';
+  readonly colours: BoardColours;
+}
+
+/** A colour by day and by night. */
+type Shade = readonly [light: string, dark: string];
+
+export interface BoardColours {
+  readonly land: Shade;
+  readonly patch: Shade;
+  /** Tufts or tiles; absent where the ground has none. */
+  readonly stroke?: Shade;
+  /** Flowers or stars; absent where the ground has none. */
+  readonly fleck?: Shade;
+  /** Every other square. */
+  readonly check: Shade;
+  readonly grid: Shade;
+  /** Around an obstacle, on it, in its shadow, and its lines. */
+  readonly shore: Shade;
+  readonly water: Shade;
+  readonly deep: Shade;
+  readonly wave: Shade;
+}
+
+/** The three sorts of Battle Cards, and the action cards of Conquest: each has a frame of its own. */
+export type CardSort = 'movement' | 'attack' | 'defence' | 'action';
+
+export interface CardLook {
+  readonly sort: CardSort;
+  readonly emblem: Emblem;
+}
+
+/** The picture of an edition: whose side we look from, and three of its pieces, the hero in the middle. */
+export interface PictureLook {
+  readonly seat: Seat;
+  readonly kinds: readonly [string, string, string];
+  /** Cards behind the pieces, where the game has them in hand. */
+  readonly cards?: readonly [string, string];
+}
