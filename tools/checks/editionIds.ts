@@ -1,5 +1,5 @@
 // An edition is one folder: code outside of it neither branches on its id nor keeps a table by id. `node tools/checks/editionIds.ts` prints what is wrong and fails; npm test runs it.
-// It reads text: a literal, a property key or a JSX attribute that is an id. CONTRIBUTING.md says how an edition is added.
+// It reads text: a literal, a property key or a JSX attribute that is an id. docs/adding-an-edition.md says what an edition brings along instead.
 
 import path from 'node:path';
 import { listFiles, readText } from '../paths.ts';

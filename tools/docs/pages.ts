@@ -28,7 +28,7 @@ const READER_SECTIONS: readonly { readonly title: string; readonly sources: read
   },
   {
     title: 'Change it',
-    sources: ['CONTRIBUTING.md', 'docs/ARCHITECTURE.md', 'docs/GLOSSARY.md', 'docs/bench.md'],
+    sources: ['CONTRIBUTING.md', 'docs/ARCHITECTURE.md', 'docs/adding-an-edition.md', 'docs/GLOSSARY.md', 'docs/bench.md'],
   },
   { title: 'Rules', sources: folder('packages/editions/src') },
   { title: 'Packages', sources: listPackages().map((name) => `packages/${name}/README.md`) },
