@@ -14,7 +14,7 @@ export type { ShownPiece, Telling, TellingContext } from './telling/context.ts';
 /** Where the pieces of a battle stood and whose they are: events alone name pieces by number. */
 export { type FollowedPieces, followPieces } from './telling/followPieces.ts';
 /** Which events of an action deserve a sentence. */
-export { narrate } from './telling/narrate.ts';
+export { type KnownKind, narrate } from './telling/narrate.ts';
 /** What the host must know to name things. */
 export {
   LANGUAGE_NAMES,

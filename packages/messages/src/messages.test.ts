@@ -322,8 +322,12 @@ describe('events', () => {
   });
 
   test('[CORE-9] a run is called a run', () => {
-    expect(messages.event(seen({ ...EVENTS.pieceMoved, ran: true }), onBoard)).toBe('A piece of Red runs from e5 to e4.');
-    expect(messages.event(seen(EVENTS.pieceMoved), onBoard)).toBe('A piece of Red moves from e5 to e4.');
+    expect(messages.event(seen({ ...EVENTS.pieceMoved, ran: true }), onBoard)).toBe('Red e5-e4 (run).');
+    expect(messages.event(seen(EVENTS.pieceMoved), onBoard)).toBe('Red e5-e4.');
+  });
+
+  test('a piece that moves has its name where the reader knows it', () => {
+    expect(messages.event(seen(EVENTS.pieceMoved), onBoard, { actor: 'scout' })).toBe('Red: Scout e5-e4.');
   });
 });
 

@@ -2,7 +2,7 @@
 
 import type { SeenTable } from '@flagfall/client';
 import type { Cell, PieceId, Seat, SeenEvent, View, Viewer } from '@flagfall/engine';
-import { type FollowedPieces, followPieces, narrate, type PiecePlace } from '@flagfall/messages';
+import { type FollowedPieces, followPieces, type KnownKind, narrate, type PiecePlace } from '@flagfall/messages';
 import { type SeenStep, seenActionsIn, type TableNews, versionBefore } from '@flagfall/protocol';
 import { type PieceWithPlace, piecesBefore } from './piecesBefore.ts';
 import { type LoggedEvent, type Scene, scenesOf } from './scenes.ts';
@@ -21,7 +21,10 @@ export interface LastMove {
 }
 
 /** The part of a seen table that a log needs. */
-export type LogInput = Pick<SeenTable, 'version' | 'steps' | 'view'>;
+export type LogInput = Pick<SeenTable, 'version' | 'steps' | 'view'> & {
+  /** Names the pieces that move, in a replay. A log of a game that goes on leaves it out: it would depend on when the reader joined. */
+  readonly knownKind?: KnownKind;
+};
 
 /** The board after an action, as far as a log needs it. */
 interface BoardMoment {
@@ -83,7 +86,7 @@ export class GameLog {
     this.#items = [...this.#items];
     let seenBefore = seenActionsIn(steps).length - fresh;
     for (const [at, { events, news = [] }] of steps.entries()) {
-      if (events !== undefined && isClear) this.#act(events, seenBefore <= 0);
+      if (events !== undefined && isClear) this.#act(events, sight.knownKind, seenBefore <= 0);
       if (events !== undefined) seenBefore--;
       // The page itself shows that the game begins.
       for (const item of news) if (item.type !== 'begun') this.#items.push({ type: 'news', news: item });
@@ -158,12 +161,12 @@ export class GameLog {
     this.#scenes = [];
   }
 
-  #act(events: readonly SeenEvent[], isFresh: boolean): void {
+  #act(events: readonly SeenEvent[], knownKind: KnownKind | undefined, isFresh: boolean): void {
     this.#lastAction = this.#items.length;
     this.#turnsBefore.push(this.#turns);
     this.#moments.push({ ...this.#now, pieces: this.#now.pieces.copy() });
     // The event comes before its effect: the pieces still stand where they stood.
-    const logged = narrate(events, this.#now.pieces.standing).map(
+    const logged = narrate(events, this.#now.pieces.standing, knownKind).map(
       ({ event, context }): LoggedEvent => ({ type: 'event', event, context, standing: this.#standings(event) }),
     );
     this.#items.push(...logged);

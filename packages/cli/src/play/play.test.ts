@@ -81,7 +81,7 @@ test('between two people the board goes out of sight, and the seed is not printe
     const blank = lines.lastIndexOf('', at);
     expect(lines.slice(blank - 59, blank + 1).every((line) => line === '')).toBe(true);
     // Between the blank lines and the next player stands what both have seen.
-    for (const line of lines.slice(blank + 1, at)) expect(line).toMatch(/^(The army of|The game begins|A piece of Red moves)/);
+    for (const line of lines.slice(blank + 1, at)) expect(line).toMatch(/^(The army of|The game begins|Red d3-d4)/);
   }
   expect(lines.join('\n')).not.toContain('hush');
 });

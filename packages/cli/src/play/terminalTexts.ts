@@ -161,7 +161,7 @@ export class TerminalGameWords extends SeatWords {
     return tipLines(this.language, this.rules.edition, topics);
   }
 
-  /** One line of the log; moves are short once they have been told. Where the game is played from memory (CORE-23) only the first telling of a battle says what was shown. */
+  /** One line of the log. Where the game is played from memory (CORE-23) only the first telling of a battle says what was shown. */
   override item(item: LogItem, reader: Viewer, isFirst = false): string {
     if (item.type === 'said')
       return this.say('terminal.said', { from: harmless(item.from), text: harmless(this.messages.chat(item.text)) });
@@ -170,10 +170,6 @@ export class TerminalGameWords extends SeatWords {
 
   #again(item: LoggedEvent, reader: Viewer): string {
     const { event, standing } = item;
-    if (event.type === 'pieceMoved') {
-      const { piece, from, to } = event;
-      return this.say('terminal.log.move', { seat: this.seat(standing.get(piece)!.seat), from, to });
-    }
     if (this.rules.remembersReveals) return this.event(item, reader);
     if (event.type !== 'piecesRevealed') return this.event({ ...item, ...withoutSecrets(event, item.context) }, reader);
     const [attacker, defender] = [standing.get(event.attacker.piece)!, standing.get(event.defender.piece)!];

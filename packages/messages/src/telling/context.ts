@@ -4,7 +4,7 @@ import type { Cell, Seat, SeenEvent } from '@flagfall/engine';
 
 /** What the rest of an action adds to one of its events. */
 export interface TellingContext {
-  /** The kind of the piece that acts or that a deed is about. */
+  /** The kind of the piece that moves, acts or that a deed is about, where the reader knows it. */
   readonly actor?: string;
   /** Where a deed leads: to a move, an attack or a swap. */
   readonly goes?: 'move' | 'attack' | 'swap';

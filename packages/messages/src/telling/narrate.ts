@@ -10,22 +10,31 @@ import { firstOf, type SeenEventOf, type Telling, type TellingContext } from './
 import { contextFor } from './deedContexts.ts';
 import { heldFlag } from './flagNotes.ts';
 
+/** What the reader knows a piece to be; undefined where it is hidden. */
+export type KnownKind = (piece: PieceId) => string | undefined;
+
 /** The events of one action that get a sentence, in order. `standing` is where each piece stood before the action. */
-export function narrate(events: readonly SeenEvent[], standing: (piece: PieceId) => PiecePlace | undefined): readonly Telling[] {
-  const action = new Action(events, standing);
+export function narrate(
+  events: readonly SeenEvent[],
+  standing: (piece: PieceId) => PiecePlace | undefined,
+  knownKind: KnownKind = () => undefined,
+): readonly Telling[] {
+  const action = new Action(events, standing, knownKind);
   return joined(events.flatMap((event, at) => (action.isNews(event) ? [{ event, context: action.contextOf(event, at) }] : [])));
 }
 
 class Action {
   readonly #events: readonly SeenEvent[];
   readonly #standing: (piece: PieceId) => PiecePlace | undefined;
+  readonly #knownKind: KnownKind;
   readonly #deed: SeenEventOf<'deedDone'> | undefined;
   /** The events that the sentence of the deed covers. */
   readonly #toldByDeed: TellingContext | undefined;
 
-  constructor(events: readonly SeenEvent[], standing: (piece: PieceId) => PiecePlace | undefined) {
+  constructor(events: readonly SeenEvent[], standing: (piece: PieceId) => PiecePlace | undefined, knownKind: KnownKind) {
     this.#events = events;
     this.#standing = standing;
+    this.#knownKind = knownKind;
     this.#deed = this.#first('deedDone');
     this.#toldByDeed = this.#deed === undefined ? undefined : contextFor(this.#deed.deed, events, standing);
   }
@@ -69,10 +78,10 @@ class Action {
 
   contextOf(event: SeenEvent, at: number): TellingContext {
     switch (event.type) {
-      case 'attackAnnounced': {
-        const kind = this.#kindOf(event.attacker);
-        return kind === undefined ? {} : { actor: kind };
-      }
+      case 'pieceMoved':
+        return actorContext(this.#knownKind(event.piece));
+      case 'attackAnnounced':
+        return actorContext(this.#kindOf(event.attacker));
       case 'piecesRevealed':
         return { isSettled: this.#deed !== undefined };
       case 'cardMoved':
@@ -147,6 +156,10 @@ class Action {
   #first<Type extends SeenEvent['type']>(type: Type): SeenEventOf<Type> | undefined {
     return firstOf(this.#events, type);
   }
+}
+
+function actorContext(actor: string | undefined): TellingContext {
+  return actor === undefined ? {} : { actor };
 }
 
 const LAID_DOWN: readonly CardMove[] = ['spent', 'announced'];

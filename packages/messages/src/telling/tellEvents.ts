@@ -81,8 +81,14 @@ function eventText(
     case 'cardMoved':
       return { id, values: cardValues(event, names, context, terms) };
     case 'pieceMoved': {
+      const place = names.placeOf?.(event.piece);
       const values = { from: names.cellName(event.from), to: names.cellName(event.to), ran: event.ran ? 'yes' : 'no' };
-      return ownedText(event.type, names.placeOf?.(event.piece), values, names);
+      return ownedText(
+        event.type,
+        place,
+        place === undefined ? values : { ...values, ...kindValues(place.seat, context.actor, names) },
+        names,
+      );
     }
     case 'pieceCaptured':
       return ownedText(event.type, names.placeOf?.(event.piece), { cell: names.cellName(event.cell) }, names);

@@ -58,7 +58,7 @@ describeOnStage('before and after games', openStage, (stage) => {
     expect(await moment(page)).toContain('Before the first move');
     await page.locator('button', { hasText: 'Next battle' }).click();
     expect(await moment(page)).toContain('Move 3 of 8, a battle');
-    await page.locator('button', { hasText: 'Battle before' }).click();
+    await page.locator('button', { hasText: 'Previous battle' }).click();
     expect(await moment(page)).toContain('Before the first move');
     await page.locator('.choiceRow-value', { hasText: 'Quick' }).click();
     await page.locator('.replay-play').click();
@@ -76,7 +76,7 @@ describeOnStage('before and after games', openStage, (stage) => {
     expect(await page.locator('.timeline-turn').count()).toBe(await turns.count());
     expect(await page.locator('.replay-chances').innerText()).toMatch(/Where the game turned|No single move/);
     if ((await turns.count()) > 0) {
-      const [, at] = /^Move (\d+): .+\. \w+ from \d+ to \d+ in a hundred/.exec(await turns.first().innerText()) ?? [];
+      const [, at] = /^Move (\d+): .+\. \w+ from \d+% to \d+%/.exec(await turns.first().innerText()) ?? [];
       await turns.first().click();
       expect(await moment(page)).toContain(`Move ${at} of`);
     }

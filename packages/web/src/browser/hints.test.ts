@@ -14,7 +14,7 @@ describeOnStage('training', openStage, (stage) => {
     await page.locator('.hints .button').click();
     await page.waitForSelector('.field-arrow[data-look="advised"]');
     expect(await page.locator('.hints [role="status"] p').count()).toBeGreaterThanOrEqual(3);
-    expect(await page.locator('.hints').innerText()).toMatch(/chances in a hundred/);
+    expect(await page.locator('.hints').innerText()).toMatch(/Your chance to win after that: \d+%/);
 
     await page.locator('.hints input').check();
     await page.waitForSelector('.token-guess');
@@ -27,7 +27,7 @@ describeOnStage('training', openStage, (stage) => {
     // Advice that was given stays, whatever is shown beside it, until the board is another one.
     expect(await page.locator('.field-arrow[data-look="advised"]').count()).toBe(1);
     await move(page, 'b1', 'b2');
-    await page.locator('.log', { hasText: 'to b2.' }).waitFor();
+    await page.locator('.log', { hasText: 'b1-b2.' }).waitFor();
     expect(await page.locator('.field-arrow[data-look="advised"]').count()).toBe(0);
     expect(complaints).toEqual([]);
   });

@@ -81,7 +81,7 @@ describeOnStage('without a network', openStage, (stage) => {
     await move(first.page, 'b1', 'b2');
     await first.page.waitForSelector(YOUR_TURN);
     const told = await first.page.locator('.log').innerText();
-    expect(told).toContain('to b2.');
+    expect(told).toContain('-b2.');
     expect(first.complaints).toEqual([]);
     await first.context.close();
 

@@ -26,7 +26,7 @@ describeOnStage('in a browser', openStage, (stage) => {
     await cell(page, 'b4').click();
     await page.waitForSelector('[data-cell="b5"].cell-target');
     await cell(page, 'b4').dragTo(cell(page, 'b5'));
-    await page.locator('.log', { hasText: 'to b5.' }).waitFor();
+    await page.locator('.log', { hasText: '-b5.' }).waitFor();
     await page.waitForSelector(YOUR_TURN);
 
     // By keys: Enter chooses a piece, Escape lets it go.

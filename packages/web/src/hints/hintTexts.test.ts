@@ -36,12 +36,12 @@ test('[BC-40] no battle is sure while the enemy may hold a Defence card', () => 
   expect(textsIn(original, 1)).not.toContain(DEFENCE);
 });
 
-test('a move without a reason is not called safe: a small risk is not mentioned', () => {
+test('a move without a reason only looks safe: a small risk is not mentioned', () => {
   const quiet = hintTexts(
     { ...ATTACK, reasons: [] },
     { pieces: [], piles: [] } as unknown as View,
     'red',
     new GameWords(compileRules(original)),
   );
-  expect(quiet[1]).toContain('likely');
+  expect(quiet[1]).toContain('looks safe');
 });

@@ -21,8 +21,7 @@ const MORE =
 export const events: ThemeTexts<typeof englishEvents> = {
   'event.seatDeployed': '{seat} er klar med hæren.',
   'event.gameStarted': 'Spillet begynder; {turn} har det første træk.',
-  'event.pieceMoved':
-    '{ran, select, yes {{seat} løber med en brik fra {from} til {to}.} other {{seat} rykker en brik fra {from} til {to}.}}',
+  'event.pieceMoved': '{known, select, yes {{seat}: {kind}} other {{seat}}} {from}-{to}{ran, select, yes { (løb)} other {}}.',
   'event.piecesRevealed': `${ATTACKER} på {from} angriber ${DEFENDER} på {to}{outcome, select, attackerWins { og vinder} defenderWins { og taber} nobodyCaptured { forgæves} other {, og begge bliver taget}}.`,
   'event.battleSettled': `{outcome, select, attackerWins {${ATTACKER} slår ${DEFENDER} på {to}.} defenderWins {${DEFENDER} på {to} slår ${ATTACKER}.} nobodyCaptured {${DEFENDER} på {to} holder stand mod ${ATTACKER}.} other {${ATTACKER} og ${DEFENDER} på {to} falder begge.}}`,
   'event.attackAnnounced':

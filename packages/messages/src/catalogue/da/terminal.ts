@@ -146,7 +146,6 @@ export const terminal: ThemeTexts<typeof english> = {
   'terminal.battle.outcome':
     '{outcome, select, attackerWins {{stays, select, yes {{attacker} slår {defender} på {cell}.} other {{attacker} slår {defender} og rykker til {cell}.}}} defenderWins {{defender} holder {cell} mod {attacker}.} nobodyCaptured {{defender} på {cell} holder stand mod {attacker}.} other {{attacker} og {defender} falder begge.}}',
   'terminal.said': '{from}: {text}',
-  'terminal.log.move': '{seat} {from}-{to}',
   'terminal.log.battle':
     '{outcome, select, attackerWins {{seat} angriber fra {from} mod {to}: Det lykkes.} defenderWins {{seat} angriber fra {from} mod {to}: Det mislykkes.} nobodyCaptured {{seat} angriber fra {from} mod {to}: Det har ingen virkning.} other {{seat} angriber fra {from} mod {to}: Det koster begge brikker.}}',
   'terminal.shown.title': 'Vist på {cell}',

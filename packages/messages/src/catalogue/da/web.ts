@@ -49,7 +49,7 @@ export const web: ThemeTexts<typeof english> = {
   'web.setting.outlook.about': 'Computeren siger, hvordan den vurderer sine chancer. Den kender sin egen hær, så det røber noget.',
   'web.setting.outlook.off': 'Skjul',
   'web.setting.outlook.on': 'Vis',
-  'web.outlook': 'Computeren vurderer sine chancer til {percent} ud af hundrede.',
+  'web.outlook': 'Computeren giver sig selv {percent} %.',
 
   'web.home.title': 'Tag fanen.',
   'web.home.about': 'Alle Stratego-spil på ét bord. Kun du ser dine brikker.',

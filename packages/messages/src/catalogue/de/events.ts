@@ -21,8 +21,7 @@ const MORE =
 export const events: ThemeTexts<typeof englishEvents> = {
   'event.seatDeployed': 'Armee bereit: {seat}.',
   'event.gameStarted': 'Die Partie beginnt; erster Zug: {turn}.',
-  'event.pieceMoved':
-    '{ran, select, yes {Eine Figur ({seat}) läuft von {from} nach {to}.} other {Eine Figur ({seat}) zieht von {from} nach {to}.}}',
+  'event.pieceMoved': '{known, select, yes {{seat}: {kind}} other {{seat}}} {from}-{to}{ran, select, yes { (Lauf)} other {}}.',
   'event.piecesRevealed': `${ATTACKER} auf {from} greift ${DEFENDER} auf {to} an{outcome, select, attackerWins { und gewinnt} defenderWins { und verliert} nobodyCaptured {, aber vergeblich} other {, und beide werden geschlagen}}.`,
   'event.battleSettled': `{outcome, select, attackerWins {${ATTACKER} schlägt ${DEFENDER} auf {to}.} defenderWins {${DEFENDER} auf {to} schlägt ${ATTACKER}.} nobodyCaptured {${DEFENDER} auf {to} hält gegen ${ATTACKER} stand.} other {${ATTACKER} und ${DEFENDER} auf {to} fallen beide.}}`,
   'event.attackAnnounced':

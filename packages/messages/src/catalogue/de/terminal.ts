@@ -146,7 +146,6 @@ export const terminal: ThemeTexts<typeof english> = {
   'terminal.battle.outcome':
     '{outcome, select, attackerWins {{stays, select, yes {{attacker} schlägt {defender} auf {cell}.} other {{attacker} schlägt {defender} und zieht auf {cell}.}}} defenderWins {{defender} hält {cell} gegen {attacker}.} nobodyCaptured {{defender} auf {cell} hält gegen {attacker} stand.} other {{attacker} und {defender} fallen beide.}}',
   'terminal.said': '{from}: {text}',
-  'terminal.log.move': '{seat} {from}-{to}',
   'terminal.log.battle':
     '{outcome, select, attackerWins {Ein Angriff ({seat}) von {from} auf {to} gelingt.} defenderWins {Ein Angriff ({seat}) von {from} auf {to} scheitert.} nobodyCaptured {Ein Angriff ({seat}) von {from} auf {to} bewirkt nichts.} other {Ein Angriff ({seat}) von {from} auf {to} kostet beide Figuren.}}',
   'terminal.shown.title': 'Gezeigt auf {cell}',

@@ -50,7 +50,7 @@ export const web: ThemeTexts<typeof english> = {
   'web.setting.outlook.about': 'Der Computer sagt, wie er seine Chancen einschätzt. Er kennt seine Armee, also verrät dir das etwas.',
   'web.setting.outlook.off': 'Verbergen',
   'web.setting.outlook.on': 'Zeigen',
-  'web.outlook': 'Der Computer schätzt seine Chancen auf {percent} von hundert.',
+  'web.outlook': 'Der Computer gibt sich {percent} %.',
 
   'web.home.title': 'Hol dir die Fahne.',
   'web.home.about': 'Jedes Stratego, das es gibt, auf einem Tisch. Deine Figuren siehst nur du.',

@@ -41,8 +41,7 @@ const MORE =
 export const events = {
   'event.seatDeployed': 'The army of {seat} is ready.',
   'event.gameStarted': 'The game begins; first to move: {turn}.',
-  'event.pieceMoved':
-    '{ran, select, yes {A piece of {seat} runs from {from} to {to}.} other {A piece of {seat} moves from {from} to {to}.}}',
+  'event.pieceMoved': '{known, select, yes {{seat}: {kind}} other {{seat}}} {from}-{to}{ran, select, yes { (run)} other {}}.',
   'event.piecesRevealed': `${ATTACKER} on {from} attacks ${DEFENDER} on {to}{outcome, select, attackerWins { and wins} defenderWins { and loses} nobodyCaptured { in vain} other {, and both are captured}}.`,
   // The attack itself has been told: only who wins is news.
   'event.battleSettled': `{outcome, select, attackerWins {${ATTACKER} beats ${DEFENDER} on {to}.} defenderWins {${DEFENDER} on {to} beats ${ATTACKER}.} nobodyCaptured {${DEFENDER} on {to} withstands ${ATTACKER}.} other {${ATTACKER} and ${DEFENDER} on {to} fall together.}}`,

@@ -143,7 +143,6 @@ export const terminal = {
   'terminal.battle.outcome':
     '{outcome, select, attackerWins {{stays, select, yes {{attacker} beats {defender} on {cell}.} other {{attacker} beats {defender} and moves to {cell}.}}} defenderWins {{defender} holds {cell} against {attacker}.} nobodyCaptured {{defender} on {cell} withstands {attacker}.} other {{attacker} and {defender} fall together.}}',
   'terminal.said': '{from}: {text}',
-  'terminal.log.move': '{seat} {from}-{to}',
   'terminal.log.battle':
     '{outcome, select, attackerWins {An attack of {seat} from {from} on {to} succeeds.} defenderWins {An attack of {seat} from {from} on {to} fails.} nobodyCaptured {An attack of {seat} from {from} on {to} has no effect.} other {An attack of {seat} from {from} on {to} costs both pieces.}}',
   'terminal.shown.title': 'Shown on {cell}',

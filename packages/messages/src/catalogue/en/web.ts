@@ -46,7 +46,7 @@ export const web = {
   'web.setting.outlook.about': 'The computer tells how it rates its chances. It knows its own army, so that tells you something.',
   'web.setting.outlook.off': 'Hidden',
   'web.setting.outlook.on': 'Shown',
-  'web.outlook': 'The computer gives itself {percent} chances in a hundred.',
+  'web.outlook': 'The computer gives itself {percent}%.',
 
   'web.home.title': 'Take the flag.',
   'web.home.about': 'Every Stratego there is, on one table. Nobody sees your pieces but you.',

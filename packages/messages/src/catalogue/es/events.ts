@@ -33,7 +33,7 @@ const MORE =
 export const events: ThemeTexts<typeof englishEvents> = {
   'event.seatDeployed': 'Ejército desplegado: {seat}.',
   'event.gameStarted': 'Empieza la partida. Primer turno: {turn}.',
-  'event.pieceMoved': '{ran, select, yes {Una pieza ({seat}) corre de {from} a {to}.} other {Una pieza ({seat}) va de {from} a {to}.}}',
+  'event.pieceMoved': '{known, select, yes {{seat}: {kind}} other {{seat}}} {from}-{to}{ran, select, yes { (carrera)} other {}}.',
   'event.piecesRevealed': `${ATTACKER} en {from} ataca a ${DEFENDER} en {to}{outcome, select, attackerWins { y gana} defenderWins { y pierde} nobodyCaptured { sin efecto} other {, y caen las dos piezas}}.`,
   // The attack itself has been told: only who wins is news.
   'event.battleSettled': `{outcome, select, attackerWins {${ATTACKER} vence a ${DEFENDER} en {to}.} defenderWins {${DEFENDER} en {to} vence a ${ATTACKER}.} nobodyCaptured {${DEFENDER} en {to} resiste a ${ATTACKER}.} other {${ATTACKER} cae junto con ${DEFENDER} en {to}.}}`,

@@ -145,7 +145,6 @@ export const terminal: ThemeTexts<typeof english> = {
   'terminal.battle.outcome':
     '{outcome, select, attackerWins {{stays, select, yes {{attacker} vence a {defender} en {cell}.} other {{attacker} vence a {defender} y va a {cell}.}}} defenderWins {{defender} conserva {cell} frente a {attacker}.} nobodyCaptured {{defender} en {cell} resiste a {attacker}.} other {{attacker} y {defender} caen a la vez.}}',
   'terminal.said': '{from}: {text}',
-  'terminal.log.move': '{seat} {from}-{to}',
   'terminal.log.battle':
     '{outcome, select, attackerWins {Ataque ({seat}) de {from} a {to}: éxito.} defenderWins {Ataque ({seat}) de {from} a {to}: fracaso.} nobodyCaptured {Ataque ({seat}) de {from} a {to}: sin efecto.} other {Ataque ({seat}) de {from} a {to}: caen las dos piezas.}}',
   'terminal.shown.title': 'Visto en {cell}',

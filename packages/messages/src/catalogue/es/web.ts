@@ -50,7 +50,7 @@ export const web: ThemeTexts<typeof english> = {
   'web.setting.outlook.about': 'El ordenador dice qué posibilidades se da. Conoce su ejército, así que es una pista.',
   'web.setting.outlook.off': 'Ocultas',
   'web.setting.outlook.on': 'Visibles',
-  'web.outlook': 'El ordenador calcula sus posibilidades: {percent} de cada cien.',
+  'web.outlook': 'El ordenador se da un {percent} %.',
 
   'web.home.title': 'Toma la bandera.',
   'web.home.about': 'Todos los Stratego en una sola mesa. Solo tú ves tus piezas.',

@@ -33,7 +33,7 @@ const MORE =
 export const events: ThemeTexts<typeof englishEvents> = {
   'event.seatDeployed': 'Armée en place : {seat}.',
   'event.gameStarted': 'La partie commence. Premier tour : {turn}.',
-  'event.pieceMoved': '{ran, select, yes {Une pièce ({seat}) file de {from} à {to}.} other {Une pièce ({seat}) va de {from} à {to}.}}',
+  'event.pieceMoved': '{known, select, yes {{seat}: {kind}} other {{seat}}} {from}-{to}{ran, select, yes { (course)} other {}}.',
   'event.piecesRevealed': `${ATTACKER} sur {from} attaque ${DEFENDER} sur {to}{outcome, select, attackerWins { et gagne} defenderWins { et perd} nobodyCaptured { pour rien} other {, et les deux pièces sont capturées}}.`,
   // The attack itself has been told: only who wins is news.
   'event.battleSettled': `{outcome, select, attackerWins {${ATTACKER} bat ${DEFENDER} sur {to}.} defenderWins {${DEFENDER} sur {to} bat ${ATTACKER}.} nobodyCaptured {${DEFENDER} sur {to} tient bon face à ${ATTACKER}.} other {${ATTACKER} et ${DEFENDER} sur {to} tombent ensemble.}}`,

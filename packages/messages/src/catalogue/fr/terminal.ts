@@ -146,7 +146,6 @@ export const terminal: ThemeTexts<typeof english> = {
   'terminal.battle.outcome':
     '{outcome, select, attackerWins {{stays, select, yes {{attacker} bat {defender} sur {cell}.} other {{attacker} bat {defender} et va sur {cell}.}}} defenderWins {{defender} garde {cell} contre {attacker}.} nobodyCaptured {{defender} sur {cell} tient bon face à {attacker}.} other {{attacker} et {defender} tombent ensemble.}}',
   'terminal.said': '{from} : {text}',
-  'terminal.log.move': '{seat} {from}-{to}',
   'terminal.log.battle':
     '{outcome, select, attackerWins {Attaque ({seat}) de {from} à {to} : réussie.} defenderWins {Attaque ({seat}) de {from} à {to} : ratée.} nobodyCaptured {Attaque ({seat}) de {from} à {to} : sans effet.} other {Attaque ({seat}) de {from} à {to} : les deux pièces tombent.}}',
   'terminal.shown.title': 'Vu sur {cell}',

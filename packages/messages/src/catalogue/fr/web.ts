@@ -50,7 +50,7 @@ export const web: ThemeTexts<typeof english> = {
   'web.setting.outlook.about': 'L’ordinateur dit comment il juge ses chances. Il connaît son armée, c’est donc un indice.',
   'web.setting.outlook.off': 'Cachées',
   'web.setting.outlook.on': 'Affichées',
-  'web.outlook': 'L’ordinateur estime ses chances à {percent} sur cent.',
+  'web.outlook': 'L’ordinateur se donne {percent} %.',
 
   'web.home.title': 'Prends le drapeau.',
   'web.home.about': 'Tous les Stratego sur une seule table. Personne ne voit tes pièces, sauf toi.',

@@ -33,7 +33,7 @@ const MORE =
 export const events: ThemeTexts<typeof englishEvents> = {
   'event.seatDeployed': 'Esercito schierato: {seat}.',
   'event.gameStarted': 'La partita comincia. Primo turno: {turn}.',
-  'event.pieceMoved': '{ran, select, yes {Un pezzo ({seat}) corre da {from} a {to}.} other {Un pezzo ({seat}) va da {from} a {to}.}}',
+  'event.pieceMoved': '{known, select, yes {{seat}: {kind}} other {{seat}}} {from}-{to}{ran, select, yes { (corsa)} other {}}.',
   'event.piecesRevealed': `${ATTACKER} su {from} attacca ${DEFENDER} su {to}{outcome, select, attackerWins { e vince} defenderWins { e perde} nobodyCaptured { senza effetto} other {: catturati tutti e due i pezzi}}.`,
   // The attack itself has been told: only who wins is news.
   'event.battleSettled': `{outcome, select, attackerWins {${ATTACKER} batte ${DEFENDER} su {to}.} defenderWins {${DEFENDER} su {to} batte ${ATTACKER}.} nobodyCaptured {${DEFENDER} su {to} resiste a ${ATTACKER}.} other {${ATTACKER} e ${DEFENDER} su {to} cadono insieme.}}`,

@@ -146,7 +146,6 @@ export const terminal: ThemeTexts<typeof english> = {
   'terminal.battle.outcome':
     '{outcome, select, attackerWins {{stays, select, yes {{attacker} batte {defender} su {cell}.} other {{attacker} batte {defender} e va su {cell}.}}} defenderWins {{defender} tiene {cell} contro {attacker}.} nobodyCaptured {{defender} su {cell} resiste a {attacker}.} other {{attacker} e {defender} cadono insieme.}}',
   'terminal.said': '{from}: {text}',
-  'terminal.log.move': '{seat} {from}-{to}',
   'terminal.log.battle':
     '{outcome, select, attackerWins {Attacco ({seat}) da {from} a {to}: riuscito.} defenderWins {Attacco ({seat}) da {from} a {to}: fallito.} nobodyCaptured {Attacco ({seat}) da {from} a {to}: senza effetto.} other {Attacco ({seat}) da {from} a {to}: cadono tutti e due i pezzi.}}',
   'terminal.shown.title': 'Visto su {cell}',

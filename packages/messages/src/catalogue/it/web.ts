@@ -50,7 +50,7 @@ export const web: ThemeTexts<typeof english> = {
   'web.setting.outlook.about': 'Il computer dice quante probabilità si dà. Conosce il suo esercito, quindi è un indizio.',
   'web.setting.outlook.off': 'Nascoste',
   'web.setting.outlook.on': 'Visibili',
-  'web.outlook': 'Il computer stima le sue probabilità: {percent} su cento.',
+  'web.outlook': 'Il computer si dà il {percent}%.',
 
   'web.home.title': 'Prendi la bandiera.',
   'web.home.about': 'Tutti gli Stratego su un solo tavolo. I tuoi pezzi li vedi solo tu.',

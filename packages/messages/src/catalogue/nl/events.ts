@@ -21,8 +21,7 @@ const MORE =
 export const events: ThemeTexts<typeof englishEvents> = {
   'event.seatDeployed': 'Leger klaar: {seat}.',
   'event.gameStarted': 'De partij begint; de eerste zet is voor {turn}.',
-  'event.pieceMoved':
-    '{ran, select, yes {Een stuk ({seat}) rent van {from} naar {to}.} other {Een stuk ({seat}) gaat van {from} naar {to}.}}',
+  'event.pieceMoved': '{known, select, yes {{seat}: {kind}} other {{seat}}} {from}-{to}{ran, select, yes { (rent)} other {}}.',
   'event.piecesRevealed': `${ATTACKER} op {from} valt ${DEFENDER} op {to} aan{outcome, select, attackerWins { en wint} defenderWins { en verliest} nobodyCaptured {, maar tevergeefs} other {, en beide stukken zijn verslagen}}.`,
   'event.battleSettled': `{outcome, select, attackerWins {${ATTACKER} verslaat ${DEFENDER} op {to}.} defenderWins {${DEFENDER} op {to} verslaat ${ATTACKER}.} nobodyCaptured {${DEFENDER} op {to} houdt stand tegen ${ATTACKER}.} other {${ATTACKER} en ${DEFENDER} op {to} sneuvelen allebei.}}`,
   'event.attackAnnounced':

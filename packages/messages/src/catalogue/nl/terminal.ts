@@ -146,7 +146,6 @@ export const terminal: ThemeTexts<typeof english> = {
   'terminal.battle.outcome':
     '{outcome, select, attackerWins {{stays, select, yes {{attacker} verslaat {defender} op {cell}.} other {{attacker} verslaat {defender} en gaat naar {cell}.}}} defenderWins {{defender} houdt {cell} tegen {attacker}.} nobodyCaptured {{defender} op {cell} houdt stand tegen {attacker}.} other {{attacker} en {defender} sneuvelen allebei.}}',
   'terminal.said': '{from}: {text}',
-  'terminal.log.move': '{seat} {from}-{to}',
   'terminal.log.battle':
     '{outcome, select, attackerWins {Een aanval ({seat}) van {from} op {to} lukt.} defenderWins {Een aanval ({seat}) van {from} op {to} mislukt.} nobodyCaptured {Een aanval ({seat}) van {from} op {to} heeft geen effect.} other {Een aanval ({seat}) van {from} op {to} kost beide stukken.}}',
   'terminal.shown.title': 'Getoond op {cell}',

@@ -50,7 +50,7 @@ export const web: ThemeTexts<typeof english> = {
   'web.setting.outlook.about': 'De computer zegt hoe hij zijn kansen inschat. Hij kent zijn eigen leger, dus dat verraadt iets.',
   'web.setting.outlook.off': 'Verbergen',
   'web.setting.outlook.on': 'Tonen',
-  'web.outlook': 'De computer schat zijn kansen op {percent} van de honderd.',
+  'web.outlook': 'De computer geeft zichzelf {percent}%.',
 
   'web.home.title': 'Pak de vlag.',
   'web.home.about': 'Elke Stratego die er is, op één tafel. Alleen jij ziet je stukken.',

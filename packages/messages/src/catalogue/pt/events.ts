@@ -31,8 +31,7 @@ const MORE =
 export const events: ThemeTexts<typeof englishEvents> = {
   'event.seatDeployed': 'Exército a postos: {seat}.',
   'event.gameStarted': 'A partida começa. Primeira jogada: {turn}.',
-  'event.pieceMoved':
-    '{ran, select, yes {Uma peça ({seat}) corre de {from} para {to}.} other {Uma peça ({seat}) vai de {from} para {to}.}}',
+  'event.pieceMoved': '{known, select, yes {{seat}: {kind}} other {{seat}}} {from}-{to}{ran, select, yes { (corrida)} other {}}.',
   'event.piecesRevealed': `${ATTACKER} em {from} ataca ${DEFENDER} em {to}{outcome, select, attackerWins { e ganha} defenderWins { e perde} nobodyCaptured { sem efeito} other {, e caem as duas peças}}.`,
   // The attack itself has been told: only who wins is news.
   'event.battleSettled': `{outcome, select, attackerWins {${ATTACKER} vence ${DEFENDER} em {to}.} defenderWins {${DEFENDER} em {to} vence ${ATTACKER}.} nobodyCaptured {${DEFENDER} em {to} resiste a ${ATTACKER}.} other {${ATTACKER} cai juntamente com ${DEFENDER} em {to}.}}`,

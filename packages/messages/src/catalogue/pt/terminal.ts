@@ -146,7 +146,6 @@ export const terminal: ThemeTexts<typeof english> = {
   'terminal.battle.outcome':
     '{outcome, select, attackerWins {{stays, select, yes {{attacker} vence {defender} em {cell}.} other {{attacker} vence {defender} e vai para {cell}.}}} defenderWins {{defender} aguenta {cell} contra {attacker}.} nobodyCaptured {{defender} em {cell} resiste a {attacker}.} other {{attacker} e {defender} caem ao mesmo tempo.}}',
   'terminal.said': '{from}: {text}',
-  'terminal.log.move': '{seat} {from}-{to}',
   'terminal.log.battle':
     '{outcome, select, attackerWins {Ataque ({seat}) de {from} a {to}: êxito.} defenderWins {Ataque ({seat}) de {from} a {to}: fracasso.} nobodyCaptured {Ataque ({seat}) de {from} a {to}: sem efeito.} other {Ataque ({seat}) de {from} a {to}: caem as duas peças.}}',
   'terminal.shown.title': 'À vista em {cell}',

@@ -50,7 +50,7 @@ export const web: ThemeTexts<typeof english> = {
   'web.setting.outlook.about': 'O computador diz que hipóteses acha que tem. Ele conhece o seu exército, por isso é uma pista.',
   'web.setting.outlook.off': 'Ocultas',
   'web.setting.outlook.on': 'Visíveis',
-  'web.outlook': 'O computador calcula as suas hipóteses: {percent} em cem.',
+  'web.outlook': 'O computador dá-se {percent}%.',
 
   'web.home.title': 'Conquista a bandeira.',
   'web.home.about': 'Todos os Stratego numa só mesa. Só tu vês as tuas peças.',
