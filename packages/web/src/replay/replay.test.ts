@@ -108,6 +108,7 @@ test('the commitments of a table hold, and fail when a deployment is changed', (
 test('the computer rates every position by what each seat knew, and shown pieces are known and not estimated', () => {
   const game = opened(gravonText());
   const findings = [...analyse(game.rules, game.actions, game.first)];
+  findings.sort((one, other) => one.at - other.at);
   expect(findings.map(({ at }) => at)).toEqual(Array.from({ length: game.last - game.first + 1 }, (_, at) => game.first + at));
   expect(findings.at(-1)?.chances).toEqual({ red: 0, blue: 1 });
   const [start] = findings;
@@ -116,6 +117,22 @@ test('the computer rates every position by what each seat knew, and shown pieces
   expect(Math.abs(flags - 100)).toBeLessThan(6);
   const moved = game.momentAt(game.last, 'open').pieces.find(({ cell }) => cell === 'b5')!;
   expect(findings.at(-2)?.suspicions.red?.prize[moved.piece]).toBe(0);
+});
+
+test.each(['duel', 'creed-duel'])('%s: the curve of the whole game is there before the computer looks at every moment', (id) => {
+  const edition = EDITIONS.find((each) => each.id === id)!;
+  const position = randomGame(edition, {}, `curve ${id}`, () => {});
+  const game = opened(formatRecord(buildRecord(position.rules, actionsSince(position, 0))));
+  const found: number[] = [];
+  for (const { at, chances } of analyse(game.rules, game.actions, game.first)) {
+    expect(Object.keys(chances)).toEqual(game.rules.seats);
+    found.push(at);
+    if (at === game.last) break;
+  }
+  expect(found.length).toBeLessThanOrEqual(41);
+  expect(found.toSorted((one, other) => one - other)).toEqual(found);
+  const widest = Math.max(...found.map((at, index) => at - (found[index - 1] ?? game.first)));
+  expect(widest).toBeLessThan((game.last - game.first) / 8);
 });
 
 test('a turning point is where the chances change most, and neighbouring ones are one', () => {

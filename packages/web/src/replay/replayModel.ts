@@ -98,14 +98,14 @@ export class ReplayModel {
 
   #shares(): readonly WinShares[] {
     const shares: WinShares[] = [];
-    for (const { at, chances } of this.analysis.findings.value) shares[at] = winSharesOf(chances, this.game.rules.seats);
+    for (const { at, chances } of this.analysis.findings.value.values()) shares[at] = winSharesOf(chances, this.game.rules.seats);
     return Array.from(shares);
   }
 
   /** A seat's view does not show how close an estimate of another's hidden piece is. */
   #heat(): ReadonlyMap<Cell, number> | undefined {
     const kind = this.heatKind.value;
-    const found = this.analysis.findings.value[this.at.value - this.game.first];
+    const found = this.analysis.findings.value.get(this.at.value);
     if (kind === 'none' || found === undefined) return undefined;
     const viewpoint = this.viewpoint.value;
     const heat = new Map<Cell, number>();

@@ -1,6 +1,7 @@
 /**
- * What the computer makes of a finished game, action by action: how whoever was to act rated its own chances, knowing what it knew then, and what every
- * seat could have believed of the hidden pieces of the others.
+ * What the computer makes of a finished game: how each seat rated its own chances, knowing what it knew then, and what it could have believed of the
+ * hidden pieces of the others. A first pass over the whole game thinks about a few rounds of turns only, so that the curve is there soon; a second
+ * pass fills in every other moment.
  */
 
 import { Belief, BoardPlayer, type BoardSkill, type Budget, computerAt, LEVEL_MAX, type Player } from '@flagfall/ai';
@@ -42,8 +43,47 @@ const BOARD_BUDGET: Budget = { nodes: 1200 };
 /** On maps only the strongest level looks ahead. */
 const MAP_BUDGET: Budget = { nodes: 500 };
 const DRAWS = 60;
+/** In the first pass. */
+const ROUNDS_MAX = 40;
 
+/** The moments of one pass. */
+interface Pass {
+  /** Whoever has to act thinks here. */
+  thinksAt(at: number): boolean;
+  reportsAt(at: number): boolean;
+}
+
+/** Every moment from the first that is shown, each once, in the order in which the passes come to them. */
 export function* analyse(rules: Rules, actions: readonly (readonly GameEvent[])[], first: number): Generator<MomentAnalysis, void> {
+  const known = new Map<number, BySeat<number>>();
+  const samples = firstPass(rules, actions, first);
+  for (const moment of analysePass(rules, actions, samples, known)) {
+    known.set(moment.at, moment.chances);
+    yield moment;
+  }
+  const others = (at: number): boolean => at >= first && !known.has(at);
+  yield* analysePass(rules, actions, { thinksAt: others, reportsAt: others }, known);
+}
+
+/** Some rounds of turns, spread over the game, and its end: at the end of a round every seat has just thought. */
+function firstPass(rules: Rules, actions: readonly (readonly GameEvent[])[], first: number): Pass {
+  const turns = actions.flatMap((events, at) => (at + 1 >= first && events.some(({ type }) => type === 'turnPassed') ? [at + 1] : []));
+  const rounds = Array.from({ length: Math.floor(turns.length / rules.seats.length) }, (_, round) =>
+    turns.slice(round * rules.seats.length, (round + 1) * rules.seats.length),
+  );
+  const chosen = new Set(rounds.filter((_, round) => round % Math.ceil(rounds.length / ROUNDS_MAX) === 0));
+  const thinking = new Set([...chosen].flat());
+  const reported = new Set([...[...chosen].map((round) => round[round.length - 1]), actions.length]);
+  return { thinksAt: (at) => thinking.has(at), reportsAt: (at) => reported.has(at) };
+}
+
+/** `known` has what the seats thought at moments of an earlier pass. */
+function* analysePass(
+  rules: Rules,
+  actions: readonly (readonly GameEvent[])[],
+  pass: Pass,
+  known: ReadonlyMap<number, BySeat<number>>,
+): Generator<MomentAnalysis, void> {
   const start = actions.flat().find((event) => event.type === 'gameStarted');
   const position = newPosition(
     rules,
@@ -53,10 +93,14 @@ export function* analyse(rules: Rules, actions: readonly (readonly GameEvent[])[
   for (const [at, events] of actions.entries()) {
     applyEvents(position, events);
     for (const mind of minds) mind.learn(events);
-    if (at + 1 < first) continue;
-    for (const mind of minds) mind.think(position);
+    const moment = at + 1;
+    for (const mind of minds) {
+      if (known.has(moment)) mind.recall(known.get(moment)?.[mind.seat]);
+      else if (pass.thinksAt(moment)) mind.think(position);
+    }
+    if (!pass.reportsAt(moment)) continue;
     yield {
-      at: at + 1,
+      at: moment,
       chances: Object.fromEntries(minds.flatMap(({ seat, chance }) => (chance === undefined ? [] : [[seat, chance]]))),
       suspicions: Object.fromEntries(minds.map((mind) => [mind.seat, mind.suspect(position)])),
     };
@@ -82,6 +126,11 @@ class SeatAnalyst {
 
   get chance(): number | undefined {
     return this.#expectation;
+  }
+
+  /** What it thought at this moment in an earlier pass. */
+  recall(chance: number | undefined): void {
+    this.#expectation = chance;
   }
 
   learn(events: readonly GameEvent[]): void {

@@ -10,12 +10,14 @@ export type AnalysisMessage =
 
 export type AnalysisProgress = 'idle' | 'running' | 'done' | 'failed';
 
+/** By the number of actions before the moment. */
+export type MomentAnalyses = ReadonlyMap<number, MomentAnalysis>;
+
 /** Of whole records, for as long as the page is open. */
-const finished = new Map<string, readonly MomentAnalysis[]>();
+const finished = new Map<string, MomentAnalyses>();
 
 export class Analysis {
-  /** In order, from the first moment that is shown. */
-  readonly findings: Signal<readonly MomentAnalysis[]>;
+  readonly findings: Signal<MomentAnalyses>;
   readonly progress: Signal<AnalysisProgress>;
   readonly #text: string;
   #worker: Worker | undefined;
@@ -23,13 +25,13 @@ export class Analysis {
   constructor(text: string) {
     this.#text = text;
     const known = finished.get(text);
-    this.findings = signal(known ?? []);
+    this.findings = signal(known ?? new Map());
     this.progress = signal(known === undefined ? 'idle' : 'done');
   }
 
   start(): void {
     if (this.progress.value === 'running' || this.progress.value === 'done') return;
-    this.findings.value = [];
+    this.findings.value = new Map();
     this.progress.value = 'running';
     this.#worker = new Worker(new URL('./analysisWorker.ts', import.meta.url), { type: 'module' });
     this.#worker.onmessage = ({ data }: MessageEvent<AnalysisMessage>) => this.#hear(data);
@@ -46,7 +48,7 @@ export class Analysis {
 
   #hear(message: AnalysisMessage): void {
     if (message.type === 'found') {
-      this.findings.value = [...this.findings.value, ...message.findings];
+      this.findings.value = new Map([...this.findings.value, ...message.findings.map((moment) => [moment.at, moment] as const)]);
       return;
     }
     this.progress.value = message.type;

@@ -8,7 +8,7 @@ import { REPLAY_HEATS, type ReplayModel } from '../replayModel.ts';
 export function ChancesPanel({ model }: { readonly model: ReplayModel }) {
   const { analysis } = model;
   const progress = analysis.progress.value;
-  const found = analysis.findings.value.length;
+  const found = analysis.findings.value.size;
   const { prize } = model.words.pack;
   return (
     <section class="panel replay-chances">
@@ -38,7 +38,7 @@ export function ChancesPanel({ model }: { readonly model: ReplayModel }) {
 
 function Running({ model }: { readonly model: ReplayModel }) {
   const { first, last } = model.game;
-  const percent = Math.round((100 * model.analysis.findings.value.length) / (last - first + 1));
+  const percent = Math.round((100 * model.analysis.findings.value.size) / (last - first + 1));
   const text = say('web.replay.progress', { percent });
   return (
     <div class="replay-progress">
@@ -50,7 +50,8 @@ function Running({ model }: { readonly model: ReplayModel }) {
 }
 
 function Now({ model }: { readonly model: ReplayModel }) {
-  const share = model.shares.value[model.at.value];
+  // The closest one before, until the computer has come to this moment.
+  const share = model.shares.value.slice(0, model.at.value + 1).findLast((known) => known !== undefined);
   if (share === undefined) return null;
   return (
     <ul class="replay-shares">
