@@ -92,12 +92,16 @@ function hear(worker: ServiceWorker | null): void {
   isUpdateReady.value = true;
 }
 
-/** Whichever tab takes the update: what the others have not loaded yet is gone with the old build. The first worker of all replaces nothing. */
+/** Whichever tab takes the update, all load again: two builds may not agree. The first worker of all replaces nothing. */
 function followTakeOver(): void {
   let hasBuild = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (hasBuild) location.reload();
     hasBuild = true;
+  });
+  // A tab that is just opening misses the change. The newer build tells it when it asks for a file of the former one.
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    if (data === 'outdated') location.reload();
   });
 }
 

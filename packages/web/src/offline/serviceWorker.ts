@@ -10,6 +10,8 @@ const [build, ...files] = '__FLAGFALL_FILES__'.split(' ');
 
 const PREFIX = 'flagfall-pages-';
 const SHELF = PREFIX + build;
+/** Marks the shelf of a build that pages have had; others were replaced while they waited. */
+const IN_USE = '/in-use';
 /** What the server answers itself: games, people and the documentation are never kept here. */
 const OF_THE_SERVER = /^\/(api|metrics|healthz|docs)(\/|$)/;
 
@@ -29,7 +31,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin || OF_THE_SERVER.test(pathname)) return;
-  event.respondWith(answer(request));
+  event.respondWith(answer(event));
 });
 
 async function keepAll(): Promise<void> {
@@ -44,17 +46,34 @@ async function keepAll(): Promise<void> {
 }
 
 async function takeOver(): Promise<void> {
+  await (await caches.open(SHELF)).put(IN_USE, new Response());
   // A still newer build may be on its way here: then its shelf lies beside the old ones, and it tidies up when its turn comes.
   const { installing, waiting } = self.registration;
-  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== SHELF);
-  if (installing === null && waiting === null) await Promise.all(others.map((name) => caches.delete(name)));
+  if (installing === null && waiting === null) await dropOld();
   // The page that is open when this comes for the first time may go offline before it is loaded again.
   await self.clients.claim();
 }
 
+/** Drops all builds before the last: a tab that is just opening may still need its files. */
+async function dropOld(): Promise<void> {
+  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== SHELF);
+  const marks = await Promise.all(others.map((cacheName) => caches.match(IN_USE, { cacheName })));
+  const former = others.findLast((_, at) => marks[at] !== undefined);
+  await Promise.all(others.filter((name) => name !== former).map((name) => caches.delete(name)));
+}
+
 /** Every address that is no file is the page itself, as on the server. */
-async function answer(request: Request): Promise<Response> {
-  const shelf = await caches.open(SHELF);
-  const kept = await shelf.match(request.mode === 'navigate' ? '/' : request, { ignoreVary: true });
-  return kept ?? (await fetch(request));
+async function answer({ request, clientId }: FetchEvent): Promise<Response> {
+  const wanted = request.mode === 'navigate' ? '/' : request;
+  const kept = await caches.match(wanted, { cacheName: SHELF, ignoreVary: true });
+  return kept ?? (await findFormer(request, clientId)) ?? (await fetch(request));
+}
+
+/** A file of the former build. The tab that asks for it began to open before this build took over: it is told to load again. */
+async function findFormer(request: Request, clientId: string): Promise<Response | undefined> {
+  const { pathname } = new URL(request.url);
+  if (!pathname.startsWith('/assets/') || files.includes(pathname)) return undefined;
+  const kept = await caches.match(request, { ignoreVary: true });
+  if (kept !== undefined) (await self.clients.get(clientId))?.postMessage('outdated');
+  return kept;
 }
