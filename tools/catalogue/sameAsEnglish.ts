@@ -26,6 +26,7 @@ export const SAME_AS_ENGLISH: readonly SameText[] = [
   {
     why: 'the same word in both languages',
     ids: {
+      pt: ['web.menu.title'],
       nl: [
         'hints.title',
         'offline.later',
@@ -39,12 +40,13 @@ export const SAME_AS_ENGLISH: readonly SameText[] = [
         'web.leaders.rating',
         'web.lobby.way',
         'web.map.territories',
+        'web.menu.title',
         'web.person.ratings',
         'web.replay.stop',
         'web.speed.sprint',
         'web.trouble.details',
       ],
-      fr: ['web.leaders.place', 'web.navigation', 'web.replay.chances', 'web.replay.pause', 'web.setting.battles.long'],
+      fr: ['web.leaders.place', 'web.menu.title', 'web.navigation', 'web.replay.chances', 'web.replay.pause', 'web.setting.battles.long'],
       de: [
         'hints.title',
         'seat.gold',
@@ -60,7 +62,7 @@ export const SAME_AS_ENGLISH: readonly SameText[] = [
         'web.trouble.details',
       ],
       es: ['web.replay.cheated'],
-      it: ['web.account.password', 'web.account.title', 'web.lobby.way', 'web.replay.cheated'],
+      it: ['web.account.password', 'web.account.title', 'web.lobby.way', 'web.menu.title', 'web.replay.cheated'],
       da: [
         'terminal.deploy.typed',
         'terminal.map.land',
@@ -68,6 +70,7 @@ export const SAME_AS_ENGLISH: readonly SameText[] = [
         'web.leaders.rating',
         'web.lobby.way',
         'web.map.territories',
+        'web.menu.title',
         'web.person.ratings',
         'web.replay.pause',
         'web.replay.stop',

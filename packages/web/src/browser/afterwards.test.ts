@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { gravonText } from '../forTests/gravonForTests.ts';
 import { CLOSE } from './stories/situationsForTests.ts';
 import { barriersOn } from './support/barriersForTests.ts';
-import { startGame, YOUR_TURN } from './support/playerForTests.ts';
+import { resign, startGame, YOUR_TURN } from './support/playerForTests.ts';
 import { describeOnStage, openStage, QUICK } from './support/stageForTests.ts';
 
 /** What is read aloud of the whole board. */
@@ -102,8 +102,7 @@ describeOnStage('before and after games', openStage, (stage) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await startGame(page, 'barrage');
     await page.waitForSelector(YOUR_TURN);
-    await page.locator('.menu .button-danger').click();
-    await page.locator('dialog .button-danger').click();
+    await resign(page);
     await page.locator('dialog button', { hasText: 'Watch again' }).click();
     await page.waitForSelector('.replay-now');
     expect(await page.locator('.replay-fair').innerText()).toContain('Yes');

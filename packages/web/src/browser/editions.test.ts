@@ -4,7 +4,7 @@
 import { EDITIONS } from '@flagfall/editions';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { actUntil, startGame } from './support/playerForTests.ts';
+import { actUntil, chooseInMenu, startGame } from './support/playerForTests.ts';
 import { describeOnStage, openStage, QUICK } from './support/stageForTests.ts';
 
 describeOnStage('editions', openStage, (stage) => {
@@ -34,7 +34,7 @@ describeOnStage('editions', openStage, (stage) => {
         await actUntil(page, (_, moves) => moves === 2);
         expect(await page.locator('.log li').count(), id).toBeGreaterThan(3);
         expect(complaints, id).toEqual([]);
-        await page.locator('.header-name').click();
+        await chooseInMenu(page, 'Leave');
       }
     });
   }

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { CLOSE, draftedMap, middleOf } from './stories/situationsForTests.ts';
 import { barriersOn } from './support/barriersForTests.ts';
-import { move, startGame, YOUR_TURN } from './support/playerForTests.ts';
+import { move, resign, startGame, YOUR_TURN } from './support/playerForTests.ts';
 import { notesOf, soundRuns, spyOn } from './support/spiesForTests.ts';
 import { describeOnStage, openStage, QUICK } from './support/stageForTests.ts';
 
@@ -102,8 +102,7 @@ describeOnStage('kept', openStage, (stage) => {
     for (let game = 0; game < 3; game++) {
       await startGame(page, 'duel');
       await page.waitForSelector(YOUR_TURN);
-      await page.locator('.menu button', { hasText: 'Resign' }).click();
-      await page.locator('dialog .button-danger').click();
+      await resign(page);
       await page.locator('dialog h2', { hasText: 'lost' }).waitFor();
       await page.locator('dialog .dialog-ways button').last().click();
       await page.waitForSelector('.edition');

@@ -151,17 +151,23 @@ describeOnStage('by keyboard', openStage, (stage) => {
     await tabTo(page, /^button: Back/);
     await page.keyboard.press('Enter');
 
-    await tabTo(page, /^button: Turn the board/);
+    const chooseInMenu = async (name: RegExp): Promise<void> => {
+      await tabTo(page, /^button: Menu/);
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog').waitFor();
+      await tabTo(page, name);
+      await page.keyboard.press('Enter');
+    };
     const [corner] = (await look(page)).squares;
-    await page.keyboard.press('Enter');
+    await chooseInMenu(/^button: Turn the board/);
     expect((await look(page)).squares[0].name).not.toBe(corner.name);
-    await tabTo(page, /^button: Resign/);
-    await page.keyboard.press('Enter');
-    await page.getByRole('dialog').waitFor();
+    await expect.poll(() => focused(page)).toBe('button: Menu');
+    await chooseInMenu(/^button: Resign/);
+    await page.getByRole('dialog', { name: 'Resign this game?' }).waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => focused(page)).toBe('button: Resign');
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog').waitFor();
+    await page.getByRole('dialog', { name: 'Resign this game?' }).waitFor();
     await tabTo(page, /^button: Resign/);
     await page.keyboard.press('Enter');
     await expect.poll(() => page.getByRole('dialog').getByRole('heading').innerText()).toMatch(/lost/);

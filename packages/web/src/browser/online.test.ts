@@ -9,18 +9,8 @@ import { type Truth, truthOf } from './leaks/truthForTests.ts';
 import { settled, Witness } from './leaks/witnessForTests.ts';
 import { CLOSE } from './stories/situationsForTests.ts';
 import { barriersOn } from './support/barriersForTests.ts';
-import {
-  deployBoth,
-  ELSEWHERE,
-  invite,
-  openOnlineStage,
-  recordAt,
-  resign,
-  sayElsewhere,
-  sitDown,
-  watch,
-} from './support/onlineStageForTests.ts';
-import { move, YOUR_TURN } from './support/playerForTests.ts';
+import { deployBoth, ELSEWHERE, invite, openOnlineStage, recordAt, sayElsewhere, sitDown, watch } from './support/onlineStageForTests.ts';
+import { chooseInMenu, move, resign, YOUR_TURN } from './support/playerForTests.ts';
 import { describeOnStage, type PageWishes, QUICK } from './support/stageForTests.ts';
 
 const ONLINE = { ...QUICK, edition: 'barrage', clock: 'long', onlineSide: 'red' } as const;
@@ -60,7 +50,7 @@ describeOnStage('online', openOnlineStage, (stage) => {
     await blue.locator('.invite-accept').click();
     await deployBoth([red, blue]);
     await watcher.goto(red.url());
-    await watcher.waitForSelector('.seats');
+    await watcher.waitForSelector('.seats, .plates');
     expect(await watcher.locator('[data-standing="own"]').count()).toBe(0);
     expect(await barriersOn(watcher)).toEqual([]);
 
@@ -75,7 +65,7 @@ describeOnStage('online', openOnlineStage, (stage) => {
     }
 
     // Red loads the page again, and the line is cut for all. News of the table, such as who has sat down, are not told again; what was played is.
-    const latest = async () => (await red.locator('.log li').allInnerTexts()).slice(0, 2);
+    const latest = async () => (await red.locator('.log li').allInnerTexts()).slice(-2);
     await settled(Object.values(witnesses), 4);
     const before = await latest();
     await red.reload();
@@ -140,11 +130,10 @@ describeOnStage('online', openOnlineStage, (stage) => {
 
     // Before everybody has moved one of them may call it off, and is asked whether they mean it.
     await deployBoth([red, blue]);
-    const callOff = red.locator('.menu button', { hasText: 'Call the game off' });
-    await callOff.click();
+    await chooseInMenu(red, 'Call the game off');
     await red.locator('dialog button', { hasText: 'Play on' }).click();
-    await callOff.click();
-    await red.locator('dialog .button-danger').click();
+    await red.locator('.menu button', { hasText: 'Call the game off' }).click();
+    await red.locator('dialog dialog .button-danger').click();
     for (const page of [red, blue]) await expect.poll(() => page.locator('dialog').innerText()).toContain('Nobody wins');
   });
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { CLOSE } from './stories/situationsForTests.ts';
 import { barriersOn } from './support/barriersForTests.ts';
 import { becomeAccount, deployBoth, ELSEWHERE, meet, openOnlineStage, sitDown } from './support/onlineStageForTests.ts';
-import { move, startGame, YOUR_TURN } from './support/playerForTests.ts';
+import { chooseInMenu, move, startGame, YOUR_TURN } from './support/playerForTests.ts';
 import { messagesOf, notesOf, setHidden, soundRuns, spyOn } from './support/spiesForTests.ts';
 import { describeOnStage, type PageWishes, QUICK } from './support/stageForTests.ts';
 
@@ -97,7 +97,8 @@ describeOnStage('people', openOnlineStage, (house) => {
     expect(await red.title()).toBe(title);
 
     // In sight there is nothing to be called away from, and muted nothing is heard.
-    await red.locator('.menu button', { hasText: 'Sound is on' }).click();
+    await chooseInMenu(red, 'Sound is on');
+    await red.keyboard.press('Escape');
     await move(red, 'b2', 'b3');
     await move(blue, 'g6', 'g7');
     await red.waitForSelector(YOUR_TURN);
@@ -105,7 +106,7 @@ describeOnStage('people', openOnlineStage, (house) => {
     expect(await messagesOf(red)).toHaveLength(1);
 
     // Whoever goes is seen to be away, and seen to come back.
-    const away = red.locator('.seats-player[data-away="true"]');
+    const away = red.locator('.plate[data-away="true"]');
     const address = blue.url();
     await blue.goto('about:blank');
     await away.waitFor();
@@ -120,14 +121,14 @@ describeOnStage('people', openOnlineStage, (house) => {
     await deployBoth([red, blue]);
     await move(red, 'a4', 'a5');
     await move(blue, 'j7', 'j6');
-    const offer = (page: Page) => page.locator('.menu button', { hasText: 'draw' }).click();
-    const answer = (page: Page, text: string) => page.locator('.play-actions button', { hasText: text }).click();
+    const offer = (page: Page) => chooseInMenu(page, 'draw');
+    const answer = (page: Page, text: string) => page.locator('.slot button', { hasText: text }).click();
     await offer(red);
     await answer(red, 'Withdraw');
-    await expect.poll(() => blue.locator('.play-actions').innerText()).not.toContain('Accept');
+    await expect.poll(() => blue.locator('.slot').innerText()).not.toContain('Accept');
     await offer(red);
     await answer(blue, 'Decline');
-    await expect.poll(() => red.locator('.play-actions').innerText()).not.toContain('Withdraw');
+    await expect.poll(() => red.locator('.slot').innerText()).not.toContain('Withdraw');
     await move(red, 'e4', 'e5');
     await move(blue, 'f7', 'f6');
     await offer(blue);
@@ -181,7 +182,7 @@ describeOnStage('people', openOnlineStage, (house) => {
     await one.locator('.header-found').waitFor();
     expect(new URL(one.url()).pathname).toMatch(/^\/play\//);
     await one.locator('.header-found').click();
-    await Promise.all([one, other].map((page) => page.waitForSelector('.seats')));
+    await Promise.all([one, other].map((page) => page.waitForSelector('.seats, .plates')));
     expect(one.url()).toBe(other.url());
     expect(await one.locator('.header-found').count()).toBe(0);
   });
@@ -216,7 +217,7 @@ describeOnStage('people', openOnlineStage, (house) => {
     await call.waitFor();
     await call.click();
     await bob.locator('.lobby-offer button', { hasText: 'Accept' }).click();
-    await Promise.all([ann, bob].map((page) => page.waitForSelector('.seats')));
+    await Promise.all([ann, bob].map((page) => page.waitForSelector('.seats, .plates')));
     expect(ann.url()).toBe(bob.url());
 
     await ann.locator('.chat-form input').fill('boo');
@@ -364,7 +365,7 @@ describeOnStage('people', openOnlineStage, (house) => {
       house().line.mend();
       await expect.poll(() => one.locator('.lobby-fault').innerText(), { timeout: 120_000 }).toBe('');
       await other.locator('.front-door', { hasText: 'Find an opponent' }).click();
-      await Promise.all([one, other].map((page) => page.waitForSelector('.seats')));
+      await Promise.all([one, other].map((page) => page.waitForSelector('.seats, .plates')));
       expect(one.url()).toBe(other.url());
     });
   }

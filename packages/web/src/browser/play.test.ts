@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { rememberedBy } from './leaks/machineForTests.ts';
 import { FIRST_MOVE, nearlyDraftedMap } from './stories/situationsForTests.ts';
 import { barriersOn } from './support/barriersForTests.ts';
-import { act, actUntil, move, SOMETHING_TO_DO, startGame, YOUR_TURN } from './support/playerForTests.ts';
+import { act, actUntil, move, resign, SOMETHING_TO_DO, startGame, YOUR_TURN } from './support/playerForTests.ts';
 import { describeOnStage, ENDLESS, openStage, QUICK } from './support/stageForTests.ts';
 
 /** The names of the cards that can be in a hand. */
@@ -98,8 +98,7 @@ describeOnStage('in a browser', openStage, (stage) => {
     await page.locator('.deploy-ready').click();
     await page.waitForSelector(YOUR_TURN);
     expect(await barriersOn(page)).toEqual([]);
-    await page.locator('.menu .button-danger').click();
-    await page.locator('dialog .button-danger').click();
+    await resign(page);
     await page.locator('dialog h2', { hasText: 'lost' }).waitFor();
   });
 

@@ -12,8 +12,8 @@ import { rememberedBy } from './leaks/machineForTests.ts';
 import { truthOf } from './leaks/truthForTests.ts';
 import { settled, Witness } from './leaks/witnessForTests.ts';
 import { CLOSE } from './stories/situationsForTests.ts';
-import { ELSEWHERE, invite, openOnlineStage, playUntil, recordAt, resign, sitDown, watch } from './support/onlineStageForTests.ts';
-import { move } from './support/playerForTests.ts';
+import { ELSEWHERE, invite, openOnlineStage, playUntil, recordAt, sitDown, watch } from './support/onlineStageForTests.ts';
+import { move, resign } from './support/playerForTests.ts';
 import { describeOnStage, type PageWishes, QUICK } from './support/stageForTests.ts';
 
 const ONLINE = { ...QUICK, clock: 'long', onlineSide: 'red' } as const;

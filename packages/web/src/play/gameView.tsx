@@ -9,6 +9,7 @@ import { FocusKeeper } from './focusKeeper.tsx';
 import { ConnectionBanner } from './online/connectionBanner.tsx';
 import type { PlayModel } from './playModel.ts';
 import { TableView } from './tableView.tsx';
+import './curtain.css';
 import './play.css';
 
 export function GameView({ model }: { readonly model: PlayModel }) {

@@ -1,7 +1,7 @@
 /** A game on the page: the state of its play in signals, with the words, hints and settings of this device. */
 
 import type { Alike } from '@flagfall/ai';
-import { assert, type Rules, type Seat } from '@flagfall/engine';
+import { assert, type Cell, type Rules, type Seat } from '@flagfall/engine';
 import { ruleOf } from '@flagfall/messages';
 import {
   type ActingView,
@@ -32,6 +32,8 @@ export class PlayModel<Session extends OneSeatSession = OneSeatSession> {
   /** Only in training against the computer. */
   readonly hints: Hints | undefined;
   readonly isFlipped: Signal<boolean> = signal(false);
+  /** The cell under the pointer, or that was touched last. */
+  readonly pointed: Signal<Cell | undefined> = signal(undefined);
   readonly state: ReadonlySignal<PlayState>;
   readonly shown: ReadonlySignal<ShownState>;
   readonly selection: ReadonlySignal<Selection>;
@@ -40,6 +42,8 @@ export class PlayModel<Session extends OneSeatSession = OneSeatSession> {
   readonly #session: Session;
   /** Grows whenever the session has something new to say of itself. */
   readonly #news = signal(0);
+  /** How many items of the log there were when the player last did something. */
+  readonly #heard = signal(0);
   readonly #stops: readonly (() => void)[];
 
   constructor(session: Session) {
@@ -85,7 +89,7 @@ export class PlayModel<Session extends OneSeatSession = OneSeatSession> {
   /** The message to the player, in words; empty for none. */
   get notice(): string {
     const { notice, shown } = this.state.value;
-    return notice === undefined ? '' : noticeText(notice, shown, this.words);
+    return notice === undefined ? this.#declined : noticeText(notice, shown, this.words);
   }
 
   /** The rule that it cites, where there is one. */
@@ -95,7 +99,16 @@ export class PlayModel<Session extends OneSeatSession = OneSeatSession> {
   }
 
   select(act: SelectionAct): void {
+    this.#heard.value = this.shown.peek().items.length;
     this.play.select(act);
+  }
+
+  /** What others have declined, until the player goes on; empty for nothing. */
+  get #declined(): string {
+    const { items, seat = 'audience' } = this.shown.value;
+    const last = items.at(-1);
+    if (last?.type !== 'news' || last.news.type !== 'declined' || last.news.by === seat || this.#heard.value >= items.length) return '';
+    return this.words.item(last, seat);
   }
 
   close(): void {

@@ -2,23 +2,23 @@
 
 import type { SeenTable } from '@flagfall/client';
 import type { Viewer } from '@flagfall/engine';
+import { cellOfElement } from '../board/useRovingFocus.ts';
 import { HintPanel } from '../hints/hintPanel.tsx';
 import { MarkDialog } from './board/markDialog.tsx';
 import { PlayBoard } from './board/playBoard.tsx';
 import { DeployTable } from './deploy/deployTable.tsx';
 import { ChatPanel } from './online/chat.tsx';
 import { CapturedTray } from './plates/capturedTray.tsx';
+import { Plates } from './plates/plates.tsx';
 import type { PlayModel } from './playModel.ts';
 import { ResultDialog } from './resultDialog.tsx';
 import { SceneView } from './sceneView.tsx';
+import { Slot } from './slot/slot.tsx';
+import './table.css';
 import { GameMenu } from './side/gameMenu.tsx';
 import { HoldingsPanel } from './side/holdingsPanel.tsx';
 import { LogPanel } from './side/logPanel.tsx';
 import { PowersPanel } from './side/powersPanel.tsx';
-import { ActionPanel } from './slot/actionPanel.tsx';
-import { ClaimBar, OffersBar, OwnOffers } from './slot/agreementBars.tsx';
-import { CardHand } from './slot/cardHand.tsx';
-import { StatusLine } from './slot/statusLine.tsx';
 
 export interface TableProps {
   readonly model: PlayModel;
@@ -32,30 +32,35 @@ export function TableView(props: TableProps) {
   const { waiting } = sight.view;
   if (sight.phase !== 'over' && seat !== 'audience' && waiting?.decision === 'deploy' && waiting.seats.includes(seat))
     return <DeployTable {...props} seat={seat} key={seat} />;
+  const point = ({ target }: PointerEvent): void => {
+    model.pointed.value = cellOfElement(target);
+  };
+  // A finger that is lifted leaves the board, too: what it touched last is still spoken of.
+  const leave = ({ pointerType }: PointerEvent): void => {
+    if (pointerType === 'mouse') model.pointed.value = undefined;
+  };
+  const { isGrid, columns, rows } = model.rules.board;
+  const shape = isGrid ? 'table-grid' : 'table-map';
   return (
-    <main class={model.rules.board.isGrid ? 'play' : 'play play-map'}>
-      <div class="play-stage">
-        <StatusLine {...props} />
-        <div class="play-board">
-          <PlayBoard {...props} />
-          <SceneView model={model} />
-        </div>
+    <main
+      class={model.rules.extension === undefined ? `table table-plain ${shape}` : `table ${shape}`}
+      style={isGrid ? { '--aspect': columns / rows } : {}}
+    >
+      <Plates {...props} place="top" />
+      <GameMenu {...props} />
+      <div class="play-board" onPointerOver={point} onPointerDown={point} onPointerLeave={leave}>
+        <PlayBoard {...props} />
+        <SceneView model={model} />
       </div>
-      <div class="play-actions">
-        <OffersBar {...props} />
-        <ClaimBar {...props} />
-        <OwnOffers {...props} />
-        <ActionPanel {...props} />
-        <CardHand {...props} />
-      </div>
-      <aside class="play-side">
-        <GameMenu {...props} />
+      <Plates {...props} place="bottom" />
+      <Slot {...props} />
+      <aside class="table-side">
+        <LogPanel {...props} />
         <HintPanel {...props} />
+        <ChatPanel {...props} />
         <HoldingsPanel {...props} />
         <PowersPanel {...props} />
         <CapturedTray {...props} />
-        <LogPanel {...props} />
-        <ChatPanel {...props} />
       </aside>
       <MarkDialog {...props} />
       <ResultDialog {...props} />

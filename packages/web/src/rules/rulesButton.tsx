@@ -11,15 +11,20 @@ interface RulesButtonProps extends RulesProps {
   readonly class: string;
   readonly icon?: IconName;
   readonly label: string;
+  readonly onClose?: () => void;
 }
 
 type Loaded = ComponentType<Parameters<typeof RulesDialog>[0]>;
 
-export function RulesButton({ rules, words, at, class: name, icon, label }: RulesButtonProps) {
+export function RulesButton({ rules, words, at, class: name, icon, label, onClose }: RulesButtonProps) {
   const [Shown, setShown] = useState<Loaded>();
   const open = async (): Promise<void> => {
     const { default: dialog } = await import('./rulesDialog.tsx');
     setShown(() => dialog);
+  };
+  const close = (): void => {
+    setShown(undefined);
+    onClose?.();
   };
   return (
     <>
@@ -27,7 +32,7 @@ export function RulesButton({ rules, words, at, class: name, icon, label }: Rule
         {icon === undefined ? null : <Icon name={icon} />}
         {label}
       </button>
-      {Shown === undefined ? null : <Shown rules={rules} words={words} at={at} onClose={() => setShown(undefined)} />}
+      {Shown === undefined ? null : <Shown rules={rules} words={words} at={at} onClose={close} />}
     </>
   );
 }

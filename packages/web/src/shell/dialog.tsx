@@ -1,7 +1,7 @@
 /** A dialog above the page: the browser keeps the focus inside and closes it with Escape. */
 
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
 import { say } from '../words/texts.ts';
 import './dialog.css';
@@ -16,7 +16,8 @@ interface DialogProps {
 export function Dialog({ title, class: name = '', onClose, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // Before the effects of what is inside: a text that scrolls to a place of its own must have one.
+  useLayoutEffect(() => {
     const dialog = element.current;
     if (dialog !== null && !dialog.open) dialog.showModal();
     return () => dialog?.close();

@@ -3,7 +3,7 @@
 import { EDITIONS } from '@flagfall/editions';
 import type { Page } from 'playwright-core';
 import { gravonText } from '../../forTests/gravonForTests.ts';
-import { move, startGame, YOUR_TURN } from '../support/playerForTests.ts';
+import { chooseInMenu, move, startGame, YOUR_TURN } from '../support/playerForTests.ts';
 import { type BrowserStage, QUICK } from '../support/stageForTests.ts';
 import { CARDS_IN_HAND, CLOSE, draftedMap, middleOf } from './situationsForTests.ts';
 
@@ -59,7 +59,7 @@ export const LOCAL_STORIES: readonly ScreenStory[] = [
       await page.keyboard.press('Escape');
       await startGame(page, 'barrage');
       await page.waitForSelector(YOUR_TURN);
-      await page.locator('.header-name').click();
+      await chooseInMenu(page, 'Leave');
       await page.waitForSelector('.continue');
       await look(page, 'home-continue');
     },
@@ -113,9 +113,11 @@ export const LOCAL_STORIES: readonly ScreenStory[] = [
       await other.waitForSelector('dialog[open]');
       await look(other, 'mark');
       await other.keyboard.press('Escape');
+      await other.locator('.gameMenu button').click();
+      await look(other, 'menu');
       await other.locator('.menu .button-danger').click();
       await look(other, 'resign');
-      await other.locator('dialog .button-danger').click();
+      await other.locator('dialog dialog .button-danger').click();
       await other.waitForSelector('dialog h2');
       await look(other, 'result');
     },

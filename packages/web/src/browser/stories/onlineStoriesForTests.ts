@@ -1,8 +1,8 @@
 /** Ways through the app with others, and the screens on them that are worth a look. */
 
 import type { Page } from 'playwright-core';
-import { deployBoth, invite, linksOn, resign } from '../support/onlineStageForTests.ts';
-import { move } from '../support/playerForTests.ts';
+import { deployBoth, invite, linksOn } from '../support/onlineStageForTests.ts';
+import { move, resign } from '../support/playerForTests.ts';
 import { type BrowserStage, QUICK } from '../support/stageForTests.ts';
 import type { LookAtScreen, ScreenStory } from './localStoriesForTests.ts';
 
@@ -49,7 +49,7 @@ export const ONLINE_STORIES: readonly ScreenStory[] = [
       await look(red, 'online');
       const { page: watcher } = await stage.newPage(ONLINE);
       await watcher.goto(red.url());
-      await watcher.waitForSelector('.seats');
+      await watcher.waitForSelector('.seats, .plates');
       await look(watcher, 'online-watch');
       await watcher.context().close();
 

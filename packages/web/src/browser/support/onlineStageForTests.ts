@@ -48,7 +48,7 @@ export async function sitDown({ server }: OnlineStage, game: PlayedGame, pages: 
 /** Somebody opens a game by its address. */
 export async function watch(page: Page, game: string): Promise<void> {
   await page.goto(new URL(`/game/${game}`, page.url()).href);
-  await page.waitForSelector('.seats');
+  await page.waitForSelector('.seats, .plates');
 }
 
 async function becomeGuest(page: Page): Promise<PlacedPlayer> {
@@ -128,12 +128,6 @@ export async function sayElsewhere({ server }: OnlineStage, page: Page, text: st
     client.talk(text);
   });
   link.close();
-}
-
-/** Resigns, and says that it is meant. */
-export async function resign(page: Page): Promise<void> {
-  await page.locator('.menu .button-danger').click();
-  await page.locator('dialog .button-danger').click();
 }
 
 /** The record of a game that is over, as the server gives it to everybody. */

@@ -118,6 +118,18 @@ export async function actUntil(page: Page, isReached: (done: Done, moves: number
   }
 }
 
+/** Opens the menu of a game and chooses something there. */
+export async function chooseInMenu(page: Page, name: string): Promise<void> {
+  await page.locator('.gameMenu button').first().click();
+  await page.locator('.menu .button', { hasText: name }).click();
+}
+
+/** Resigns, and says that it is meant. */
+export async function resign(page: Page): Promise<void> {
+  await chooseInMenu(page, 'Resign');
+  await page.locator('dialog dialog .button-danger').click();
+}
+
 /** Taps a piece and where it goes. */
 export async function move(page: Page, from: string, to: string): Promise<void> {
   await page.waitForSelector(YOUR_TURN);

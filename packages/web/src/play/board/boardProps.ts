@@ -6,12 +6,14 @@ import { isBeforePlay } from '@flagfall/editions';
 import { type Board, type Cell, type Rules, SEATS, type Seat, type Threats, type View, type Viewer } from '@flagfall/engine';
 import { type LastMove, type PlayState, premoveTargets, selectableCells, stageOf } from '@flagfall/seat';
 import type { BoardPiece, CellMark } from '../../board/boardTypes.ts';
+import { deducedKind } from './deduction.ts';
 
 export function boardPieces(
   { view, marks }: Pick<SeenTable, 'view' | 'marks'>,
   reader: Viewer,
   threats?: Threats,
   suspects: readonly PieceEstimate[] = [],
+  rules?: Rules,
 ): readonly BoardPiece[] {
   const guesses = new Map(suspects.map(({ piece, kinds: [first] }) => [piece, first]));
   const prospects = new Map<Cell, 'endangered' | 'beatable'>([
@@ -24,7 +26,7 @@ export function boardPieces(
     cell: piece.cell,
     isOwn: piece.seat === reader,
     kind: piece.known ? piece.kind : undefined,
-    mark: marks[piece.piece],
+    mark: marks[piece.piece] ?? (rules === undefined ? undefined : deducedKind(rules, piece)),
     guess: piece.known ? undefined : guessOf(guesses.get(piece.piece)),
     hasMoved: piece.seen?.moved,
     isGivenAway: piece.seat === reader && (piece.seen?.shownTo.length ?? 0) > 0,

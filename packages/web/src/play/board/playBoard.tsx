@@ -32,7 +32,7 @@ export function PlayBoard({ model, sight, seat, goals = NOWHERE }: PlayBoardProp
     [view, rules, turn, selection, premove, lastMove, threats, goals],
   );
   const suspects = model.hints?.areSuspectsShown.value ? model.hints.suspects.value : NOBODY;
-  const pieces = useMemo(() => boardPieces(sight, seat, threats, suspects), [sight, seat, threats, suspects]);
+  const pieces = useMemo(() => boardPieces(sight, seat, threats, suspects, rules), [sight, seat, threats, suspects, rules]);
   const advised = model.hints?.advice.value?.intent;
   const owners = useMemo(() => (board.isGrid ? undefined : zoneOwners(view, board)), [view, board]);
   const isOwn = (cell: string): boolean => view.pieces.some((piece) => piece.cell === cell && piece.seat === seat);

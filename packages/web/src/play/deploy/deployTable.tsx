@@ -11,7 +11,7 @@ import { say } from '../../words/texts.ts';
 import { zoneOwners } from '../board/boardProps.ts';
 import { ChatPanel } from '../online/chat.tsx';
 import { SettingUpMenu } from '../side/gameMenu.tsx';
-import { ClaimBar } from '../slot/agreementBars.tsx';
+import { AgreementPanel } from '../slot/agreements.tsx';
 import { StatusLine } from '../slot/statusLine.tsx';
 import type { TableProps } from '../tableView.tsx';
 import { armyDraft, keepArmy } from './armyDraft.ts';
@@ -80,7 +80,7 @@ export function DeployTable(props: TableProps & { readonly seat: Seat }) {
           </div>
         </section>
         {deploying.boxed > 0 ? null : <PieceBox deploying={deploying} words={words} />}
-        <ClaimBar {...props} />
+        <AgreementPanel {...props} />
         {model.session.company === undefined ? null : <SettingUpMenu {...props} />}
         <ChatPanel {...props} />
       </aside>

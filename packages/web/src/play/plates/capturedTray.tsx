@@ -36,10 +36,7 @@ interface LossesProps {
 /** What one side has lost. */
 export function LossList({ rules, words, seat, captured }: LossesProps) {
   const hidden = captured.filter(({ kind }) => kind === undefined).length;
-  const fallen = words
-    .castByRank(seat)
-    .map(({ kinds, count: all }) => ({ id: kinds[0], all, count: captured.filter(({ kind = '' }) => kinds.includes(kind)).length }))
-    .filter(({ count }) => count > 0);
+  const fallen = fallenKinds(words, seat, captured).filter(({ count }) => count > 0);
   return (
     <div class="captured-side" data-seat={seat}>
       <h3 class="seatName">{say('web.captured.side', { seat: words.seat(seat), count: captured.length, all: rules.armySize })}</h3>
@@ -65,4 +62,13 @@ export function LossList({ rules, words, seat, captured }: LossesProps) {
       </ul>
     </div>
   );
+}
+
+/** All kinds of a side, the highest rank first, with how many of each have fallen. */
+export function fallenKinds(words: GameWords, seat: Seat, captured: readonly CapturedView[]) {
+  return words.castByRank(seat).map(({ kinds, count: all }) => ({
+    id: kinds[0],
+    all,
+    count: captured.filter(({ kind = '' }) => kinds.includes(kind)).length,
+  }));
 }

@@ -1,4 +1,4 @@
-/** The players with their clocks and presence. The reader comes last, nearest to the board's own side. */
+/** The players with their clocks and presence while armies are set up, and the clocks of the plates. The reader comes last. */
 
 import type { Seat } from '@flagfall/engine';
 import type { Occupant } from '@flagfall/protocol';
@@ -14,9 +14,9 @@ const TICK_MS = 200;
 /** Grows while clocks are on the screen; components that read it are drawn again. */
 const ticks = signal(0);
 
-export function SeatsBar({ model }: { readonly model: PlayModel }) {
-  const { company } = model.session;
-  const hasClocks = company?.clocks !== undefined;
+/** Lets the clocks of a game run. */
+export function useTicks({ session }: PlayModel): void {
+  const hasClocks = session.company?.clocks !== undefined;
   useEffect(() => {
     if (!hasClocks) return;
     const timer = setInterval(() => {
@@ -24,6 +24,11 @@ export function SeatsBar({ model }: { readonly model: PlayModel }) {
     }, TICK_MS);
     return () => clearInterval(timer);
   }, [hasClocks]);
+}
+
+export function SeatsBar({ model }: { readonly model: PlayModel }) {
+  const { company } = model.session;
+  useTicks(model);
   if (company === undefined) return null;
   const { viewer, presence, latest } = company;
   return (
@@ -47,7 +52,7 @@ export function SeatsBar({ model }: { readonly model: PlayModel }) {
 }
 
 /** A clock: it runs on between two updates, and shows when little is left. */
-function Clock({ model, seat }: { readonly model: PlayModel; readonly seat: Seat }) {
+export function Clock({ model, seat }: { readonly model: PlayModel; readonly seat: Seat }) {
   // Read here, so that the clock is drawn with every tick.
   void ticks.value;
   const { clocks, latest } = model.session.company ?? {};

@@ -63,7 +63,7 @@ interface StepsProps extends Now {
 
 function Steps({ model, steps, view, seat, onTake }: StepsProps) {
   return (
-    <ul class="prompt-steps">
+    <ul class="prompt-steps" data-count={steps.length}>
       {steps.map((step) => {
         const { name, about } = stepText(step, seat, view, model.words);
         return (

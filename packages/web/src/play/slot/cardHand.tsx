@@ -36,7 +36,7 @@ export function CardHand({ model, sight, seat }: CardHandProps) {
               onClick={() => model.select({ type: 'deed', step: { type: 'card', value: card } })}
             >
               <CardArt edition={model.rules.edition.id} card={card} name={messages().card(card)} />
-              <span class="unseen">{messages().card(card)}</span>
+              <span class="cards-name">{messages().card(card)}</span>
               <small>{messages().cardAbout(card)}</small>
             </button>
           </li>

@@ -22,7 +22,7 @@ function sentence(edition: Edition, moves: number): string {
 }
 
 test('on a map the status says how many moves are left, on a board it does not', () => {
-  expect(sentence(conquest, 1)).toBe('Your turn: choose a piece and where it goes. 1 move is left.');
-  expect(sentence(conquest, 3)).toBe('Your turn: choose a piece and where it goes. 3 moves are left.');
-  expect(sentence(original, 0)).toBe('Your turn: choose a piece and where it goes.');
+  expect(sentence(conquest, 1)).toBe('Your turn. 1 move is left.');
+  expect(sentence(conquest, 3)).toBe('Your turn. 3 moves are left.');
+  expect(sentence(original, 0)).toBe('Your turn');
 });

@@ -27,19 +27,16 @@ export function statusOf({ view, seats, phase, isPaused }: SeenTable, reader: Vi
   const name = seat === undefined ? '' : words.seat(seat);
   if (decision === 'deploy')
     return { sentence: say(isYours ? 'web.status.deploy' : 'web.status.deploying', { seat: name }), seat, isYours };
-  if (isYours)
-    return {
-      sentence: `${say(view.moves.length > 0 ? 'web.status.move' : 'web.status.act')} ${movesLeft(view, words)}`.trim(),
-      seat,
-      isYours,
-    };
+  if (isYours) return { sentence: yourTurn(view, words), seat, isYours };
   const isComputer = seat !== undefined && seats[seat]?.type === 'computer';
-  return { sentence: say(isComputer ? 'web.status.thinking' : 'web.status.waiting', { seat: name }), seat, isYours };
+  const number = seat !== undefined && words.pack.seats[seat]?.plural === true ? 'many' : 'one';
+  return { sentence: say(isComputer ? 'web.status.thinking' : 'web.status.waiting', { seat: name, number }), seat, isYours };
 }
 
-/** On a map a turn has several moves: how many are left; empty elsewhere. */
-function movesLeft({ notes }: View, { rules }: GameWords): string {
-  return rules.board.isGrid ? '' : say('web.map.moves', { count: notes.moves ?? 0, due: 'no' });
+/** On a map a turn has several moves: it says how many are left. */
+function yourTurn({ notes }: View, { rules }: GameWords): string {
+  const sentence = say('web.status.yours');
+  return rules.board.isGrid ? sentence : `${sentence}. ${say('web.map.moves', { count: notes.moves ?? 0, due: 'no' })}`;
 }
 
 /** The question, the card or power that was chosen, or the attack that cards could help. */
