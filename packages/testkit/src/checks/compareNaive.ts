@@ -1,6 +1,7 @@
 /** Plays the engine and the naive reference side by side and reports the first difference. */
 
 import {
+  type Chance,
   cellOf,
   compileRules,
   type Edition,
@@ -9,6 +10,7 @@ import {
   type OptionValue,
   type Position,
   pieceCount,
+  type Rules,
   resultOf,
   SEATS,
   seatOf,
@@ -16,9 +18,11 @@ import {
   turnOf,
 } from '@flagfall/engine';
 import { decodeMove, intentsMax, listIntents, play } from '@flagfall/engine/internal';
-import { randomEnding } from '../games/endings.ts';
 import { huntingIntent, randomStart } from '../games/randomGames.ts';
 import { type NaivePiece, type NaiveRules, type NaiveSeat, type NaiveState, naiveMoves, naivePlay, naiveStart } from '../naive/game.ts';
+
+/** Where a game to compare begins. */
+export type RandomStart = (rules: Rules, chance: Chance) => Position;
 
 /** The first disagreement of a random game from a start, or undefined. `hunt` makes players prefer to follow each other, so that repetition rules apply often. */
 export function firstDisagreement(
@@ -26,11 +30,11 @@ export function firstDisagreement(
   options: Readonly<Record<string, OptionValue>>,
   seed: string,
   hunt: boolean,
-  start: 'deployment' | 'ending' = 'deployment',
+  start: RandomStart = randomStart,
 ): string | undefined {
   const rules = compileRules(edition, options);
   const chance = seededChance(seed);
-  const position = (start === 'deployment' ? randomStart : randomEnding)(rules, chance);
+  const position = start(rules, chance);
   let naive = naiveStart(naiveRules(position), naivePieces(position), SEATS[turnOf(position)] as NaiveSeat);
   const buffer = new Int32Array(intentsMax(position));
   for (let ply = 0; ; ply++) {

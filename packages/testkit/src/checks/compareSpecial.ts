@@ -18,16 +18,16 @@ import {
   seededChance,
   turnOf,
 } from '@flagfall/engine';
-import { cardsIn, hasMoved, hasReturned, hasRun, noteOf, quietPlies, shownTo } from '@flagfall/engine/edition';
+import { hasMoved, hasReturned, hasRun, noteOf, quietPlies, shownTo } from '@flagfall/engine/edition';
 import { decodeIntent, intentsMax, listIntents, play, seatsIn } from '@flagfall/engine/internal';
-import { randomEnding } from '../games/endings.ts';
 import { huntingIntent, randomStart } from '../games/randomGames.ts';
-import type { NaiveSeat } from '../naive/game.ts';
+import type { NaivePiece, NaiveSeat } from '../naive/game.ts';
 import { startBattleCards } from '../naive/special/cards/battleCards.ts';
 import { startCloneSpecial } from '../naive/special/clone/clone.ts';
 import { startCreedSpecial } from '../naive/special/creed/creed.ts';
-import type { NaiveSetup, NaiveSpecial } from '../naive/special/types.ts';
-import { naivePieces, naiveRules } from './compareNaive.ts';
+import type { NaiveCards, NaiveSetup, NaiveSpecial } from '../naive/special/types.ts';
+import { cardsOf } from '../scenarios/scenario.ts';
+import { naivePieces, naiveRules, type RandomStart } from './compareNaive.ts';
 
 const REFERENCES: Readonly<Record<string, (setup: NaiveSetup) => NaiveSpecial>> = {
   'battle-cards': startBattleCards,
@@ -36,56 +36,70 @@ const REFERENCES: Readonly<Record<string, (setup: NaiveSetup) => NaiveSpecial>> 
 };
 
 /**
- * The first disagreement of a random game, or undefined. `hunt` makes players prefer deeds. In an ending they follow each other, and
- * earlier captures are not compared: they do not matter where no piece comes back.
+ * The first disagreement of a random game, or undefined. `hunt` makes players prefer deeds in a whole game, and in an ending of a few pieces to follow
+ * each other.
  */
 export function firstSpecialDisagreement(
   edition: Edition,
   options: Readonly<Record<string, OptionValue>>,
   seed: string,
   hunt: boolean,
-  start: 'deployment' | 'ending' = 'deployment',
+  start: RandomStart = randomStart,
 ): string | undefined {
   const rules = compileRules(edition, options);
   const chance = seededChance(seed);
-  const isWhole = start === 'deployment';
-  const position = isWhole ? randomStart(rules, chance) : randomEnding(rules, chance);
-  const counts = (line: string): boolean => isWhole || !line.startsWith('captured ');
+  const position = start(rules, chance);
+  const follows = hunt && start !== randomStart;
+  // In every other ending players keep cards and powers for when nothing else is left.
+  const deedsInThree = follows ? chance.below(2) : 2;
   let naive = startNaively(position);
   const buffer = new Int32Array(intentsMax(position));
   for (let ply = 0; ; ply++) {
     const intents = new Map(
       Array.from(buffer.subarray(0, listIntents(position, buffer)), (word) => [formatIntent(decodeIntent(rules, word)), word]),
     );
-    const fault =
-      compareLists([...intents.keys()], naive.legal) ?? compareLooks(lookOf(position).filter(counts), naive.look.filter(counts));
+    const fault = compareLists([...intents.keys()], naive.legal) ?? compareLooks(lookOf(position), naive.look);
     if (fault !== undefined) return `seed ${seed}, ply ${ply}: ${fault}`;
     if (!isRunning(position)) return undefined;
-    const texts = [...intents.keys()];
-    const deeds = texts.filter((text) => !text.startsWith('move '));
-    const choice = hunt && deeds.length > 0 && chance.below(3) > 0 ? deeds : texts;
-    const word = isWhole ? undefined : huntingIntent(position, Int32Array.from(intents.values()), chance);
-    const text = word === undefined ? choice[chance.below(choice.length)] : formatIntent(decodeIntent(rules, word));
-    play(position, intents.get(text) ?? 0);
-    naive = naive.play(text);
+    const deeds = [...intents].filter(([text]) => !text.startsWith('move '));
+    const moves = [...intents].filter(([text]) => text.startsWith('move '));
+    const rest = follows && moves.length > 0 ? moves : [...intents];
+    const choice = hunt && deeds.length > 0 && chance.below(3) < deedsInThree ? deeds : rest;
+    const words = Int32Array.from(choice, ([, word]) => word);
+    const word = follows ? huntingIntent(position, words, chance) : words[chance.below(words.length)];
+    play(position, word);
+    naive = naive.play(formatIntent(decodeIntent(rules, word)));
   }
 }
 
 function startNaively(position: Position): NaiveSpecial {
   const { edition, options, decks } = position.rules;
-  const deck = (seat: string): string[] => {
-    const piles = (decks?.piles ?? []).flatMap((pile, number) => (pile.seat === seat ? [cardsIn(position, number)] : []));
-    const [draw, hand] = piles;
-    // Three cards were drawn from the top, one after the other.
-    return [...draw, ...hand.toReversed()].map((card) => decks?.kindByCard[card] ?? '');
-  };
   return REFERENCES[edition.id]({
     rules: naiveRules(position),
     options,
     pieces: naivePieces(position),
+    captured: capturedPieces(position),
     starter: SEATS[turnOf(position)] as NaiveSeat,
-    ...(decks === undefined ? {} : { decks: { red: deck('red'), blue: deck('blue') } }),
+    ...(decks === undefined ? {} : cardsBySeat(position)),
   });
+}
+
+function cardsBySeat(position: Position): Pick<NaiveSetup, 'decks' | 'cards'> {
+  const cardsOfSeat = (seat: NaiveSeat): NaiveCards => {
+    const [draw, hand, spent] = ['draw', 'hand', 'spent'].map((name) => cardsOf(position, `${name} ${seat}`));
+    return { draw, hand, spent };
+  };
+  const [red, blue] = [cardsOfSeat('red'), cardsOfSeat('blue')];
+  if (pendingDecision(position)?.decision !== 'mulligan') return { cards: { red, blue } };
+  // Three cards were drawn from the top, one after the other.
+  const deck = ({ draw, hand }: NaiveCards): readonly string[] => [...draw, ...hand.toReversed()];
+  return { decks: { red: deck(red), blue: deck(blue) } };
+}
+
+function capturedPieces(position: Position): readonly Pick<NaivePiece, 'seat' | 'kind'>[] {
+  return Array.from({ length: pieceCount(position) }, (_, piece) => piece)
+    .filter((piece) => isCaptured(position, piece) && !hasReturned(position, piece))
+    .map((piece) => ({ seat: SEATS[seatOf(position, piece)] as NaiveSeat, kind: position.rules.kinds[kindOf(position, piece)].id }));
 }
 
 /** Whether both sides allow the same. */
@@ -122,8 +136,8 @@ function lookOf(position: Position): readonly string[] {
       shownTo(position, piece) & enemies ? ' shown' : '',
     ];
     if (cell !== undefined) lines.push(`piece ${seat} ${kind} ${cell}${flags.join('')}`);
-    else if (isCaptured(position, piece) && !hasReturned(position, piece)) lines.push(`captured ${seat} ${kind}`);
   }
+  lines.push(...capturedPieces(position).map(({ seat, kind }) => `captured ${seat} ${kind}`));
   const waiting = pendingDecision(position);
   if (waiting !== undefined) lines.push(`turn ${SEATS[turnOf(position)]}`, `waiting ${waiting.decision} ${waiting.seats.join()}`);
   lines.push(`quiet ${quietPlies(position)}`);
@@ -135,8 +149,8 @@ function lookOf(position: Position): readonly string[] {
 
 function pileLines(position: Position): readonly string[] {
   const { decks } = position.rules;
-  return (decks?.piles ?? []).flatMap((pile, number) => {
-    const cards = cardsIn(position, number).map((card) => decks?.kindByCard[card] ?? '');
+  return (decks?.piles ?? []).flatMap((pile) => {
+    const cards = cardsOf(position, pile.id);
     const name = pile.id.split(' ')[0];
     if (name === 'announced' && cards.length === 0) return [];
     return [`${pile.id} ${(name === 'hand' ? cards.toSorted() : cards).join()}`.trim()];

@@ -31,16 +31,53 @@ import {
   turnOf,
   type Viewer,
 } from '@flagfall/engine';
+import { cardCount, drawCard, openAction, shufflePile } from '@flagfall/engine/edition';
 import { decodeIntent, determinizeWith, intentsMax, listIntents, play } from '@flagfall/engine/internal';
-import { drawnPosition } from '../scenarios/scenario.ts';
+import { drawnPosition, pileNumber } from '../scenarios/scenario.ts';
 import { huntingIntent } from './randomGames.ts';
 
 const PLIES_MAX = 200;
 const MOVERS = 3;
+const BOMBS = 3;
+const CROWD = { columns: 5, rows: 3 };
+const HAND = 3;
 
 /** A prize and a few pieces that move for each seat, at least one of them a runner, on cells by chance. */
 export function randomEnding(rules: Rules, chance: Chance): Position {
-  return drawnPosition(rules, drawingOf(rules, endingPieces(rules, chance)), pick(chance, rules.seats));
+  return endingOf(rules, chance, endingPieces(rules, chance));
+}
+
+/** The same pieces and some bombs crowded into a corner, where many a seat soon has no move left. The seat in turn has one. */
+export function crowdedEnding(rules: Rules, chance: Chance): Position {
+  const corner = rules.board.layout.flatMap(({ column, row }, cell) => (column < CROWD.columns && row < CROWD.rows ? [cell] : []));
+  const bomb = rules.kinds.findIndex(({ moves, prize }) => moves === 'never' && !prize);
+  for (;;) {
+    const bombs = rules.seats.flatMap((_, seat) =>
+      Array.from({ length: Math.min(rules.army[bomb], 1 + chance.below(BOMBS)) }, () => ({ seat, kind: bomb, cell: 0 })),
+    );
+    const cells = shuffled(chance, corner);
+    const pieces = [...endingPieces(rules, chance), ...bombs].map((piece) => ({ ...piece, cell: cells.pop()! }));
+    const position = endingOf(rules, chance, pieces);
+    if (plainIntents(position).length > 0) return position;
+  }
+}
+
+/** The pieces with any of them to move; hands and piles by chance, too. */
+function endingOf(rules: Rules, chance: Chance, pieces: readonly Standing[]): Position {
+  const position = drawnPosition(rules, drawingOf(rules, pieces), pick(chance, rules.seats));
+  if (rules.decks !== undefined) dealAtRandom(position, chance);
+  return position;
+}
+
+/** Each seat gets a hand of up to three cards; some of the others are spent, and the draw pile may be empty. */
+function dealAtRandom(position: Position, chance: Chance): void {
+  openAction(position);
+  for (const seat of position.rules.seats) {
+    const [draw, hand, spent] = ['draw', 'hand', 'spent'].map((name) => pileNumber(position, `${name} ${seat}`));
+    shufflePile(position, draw, chance);
+    for (let card = chance.below(HAND + 1); card > 0; card--) drawCard(position, draw, hand);
+    for (let card = chance.below(cardCount(position, draw) + 1); card > 0; card--) drawCard(position, draw, spent);
+  }
 }
 
 interface Standing {
@@ -182,13 +219,14 @@ function kindsOf(position: Position): readonly number[] {
 }
 
 function legalMoves(position: Position): string {
+  const texts = Array.from(plainIntents(position), (word) => formatIntent(decodeIntent(position.rules, word)));
+  return texts.sort().join(', ');
+}
+
+/** The legal moves and attacks that are no deeds. */
+function plainIntents(position: Position): Int32Array {
   const buffer = new Int32Array(intentsMax(position));
-  const texts = Array.from(buffer.subarray(0, listIntents(position, buffer)), (word) => formatIntent(decodeIntent(position.rules, word)));
-  // Determinizations have cards, too.
-  return texts
-    .filter((text) => text.startsWith('move '))
-    .sort()
-    .join(', ');
+  return buffer.subarray(0, listIntents(position, buffer)).filter((word) => word >>> 16 === 0);
 }
 
 /** From a snapshot the owner gets the same view as from the truth, legal moves included. */

@@ -43,7 +43,7 @@ const NO_PIECE = -1;
 export function startState(setup: NaiveSetup): SpecialState {
   const plain = naiveStart(setup.rules, setup.pieces, setup.starter);
   const pieces = plain.pieces.map((piece) => ({ ...piece, moved: false, ran: false, shown: false }));
-  return { ...plain, options: setup.options, pieces, captured: [], applesUsed: [], result: undefined };
+  return { ...plain, options: setup.options, pieces, captured: setup.captured ?? [], applesUsed: [], result: undefined };
 }
 
 /** Asks the seat to move for its action, unless the game is over. U-10: that may be so before the first move. */

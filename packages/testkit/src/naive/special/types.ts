@@ -19,12 +19,23 @@ export interface NaiveSetupPiece {
   readonly cell: string;
 }
 
+/** The cards of a seat, bottom of each pile first, a hand in the order in which it was drawn. */
+export interface NaiveCards {
+  readonly draw: readonly string[];
+  readonly hand: readonly string[];
+  readonly spent: readonly string[];
+}
+
 export interface NaiveSetup {
   readonly rules: NaiveRules;
   /** Keys and values of rules.md section 14; an absent key means its default. */
   readonly options: Readonly<Record<string, string | number>>;
   readonly pieces: readonly NaiveSetupPiece[];
+  /** Captured before. */
+  readonly captured?: readonly Omit<NaiveSetupPiece, 'cell'>[];
   readonly starter: NaiveSeat;
   /** Card ids, bottom of the draw pile first, already shuffled; hands are still empty. */
-  readonly decks?: { readonly red: readonly string[]; readonly blue: readonly string[] };
+  readonly decks?: Readonly<Record<NaiveSeat, readonly string[]>>;
+  /** Instead of decks: the cards of a game that has begun, in which the starter plays now. */
+  readonly cards?: Readonly<Record<NaiveSeat, NaiveCards>>;
 }

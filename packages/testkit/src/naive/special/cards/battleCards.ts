@@ -6,19 +6,27 @@ import type { NaiveSetup, NaiveSpecial } from '../types.ts';
 import { actorOf, legalIntents } from './legal.ts';
 import { lookAt } from './look.ts';
 import { drawStartingHand, mulligan } from './piles.ts';
-import { ATTACK_CARDS, type CardsPiece, type CardsState, MOVEMENT_CARDS } from './state.ts';
+import { ATTACK_CARDS, type CardsPiece, type CardsState, MOVEMENT_CARDS, type NaivePerSeat, type NaivePile } from './state.ts';
 import { beginTurn, exchangeCard, fight, go, passAfterSwap, swap } from './turn.ts';
 
-/** BC-1 to BC-5: both seats have drawn their hands and are asked for a mulligan. */
+/** BC-1 to BC-5: both seats have drawn their hands and are asked for a mulligan, unless the game has begun before. */
 export function startBattleCards(setup: NaiveSetup): NaiveSpecial {
-  if (setup.decks === undefined) throw new Error('Battle Cards needs two decks');
+  const { decks, cards } = setup;
+  if (decks !== undefined) return gameOf(drawStartingHand(drawStartingHand(layOut(setup, decks), 'red'), 'blue'));
+  if (cards === undefined) throw new Error('Battle Cards needs two decks');
+  const { red, blue } = cards;
+  const laidOut = layOut(setup, { red: red.draw, blue: blue.draw });
+  return gameOf(beginTurn({ ...laidOut, hand: { red: red.hand, blue: blue.hand }, spent: { red: red.spent, blue: blue.spent } }));
+}
+
+function layOut(setup: NaiveSetup, draw: NaivePerSeat<NaivePile>): CardsState {
   const pieces: readonly CardsPiece[] = setup.pieces.map((piece, id) => {
     if (!isOnBoard(setup.rules, piece.cell)) throw new Error(`${piece.cell} is no square to stand on`);
     if (setup.pieces.some((other) => other !== piece && other.cell === piece.cell)) throw new Error(`two pieces on ${piece.cell}`);
     return { id, seat: piece.seat, kind: piece.kind, cell: piece.cell, moved: false, ran: false, shown: false };
   });
   const { refillHand, hiddenAttackCards, swapThenAttack, exchangeSaves } = setup.options;
-  const laidOut: CardsState = {
+  return {
     rules: setup.rules,
     options: {
       refillToThree: refillHand === 'toThree',
@@ -33,16 +41,15 @@ export function startBattleCards(setup: NaiveSetup): NaiveSpecial {
     quiet: 0,
     result: undefined,
     question: { ask: 'mulligan', red: undefined },
-    captured: [],
+    captured: (setup.captured ?? []).map(({ seat, kind }) => `${seat} ${kind}`),
     hand: { red: [], blue: [] },
-    draw: setup.decks,
+    draw,
     spent: { red: [], blue: [] },
     announced: undefined,
     exchanged: { red: false, blue: false },
     captureThisTurn: false,
     piecesAtTurnStart: pieces,
   };
-  return gameOf(drawStartingHand(drawStartingHand(laidOut, 'red'), 'blue'));
 }
 
 function gameOf(state: CardsState): NaiveSpecial {
