@@ -52,7 +52,7 @@ describeOnStage('choices', openStage, (stage) => {
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Confirm');
     await page.keyboard.press('Enter');
-    await expect.poll(() => log(page)).toContain(`to ${to}.`);
+    await expect.poll(() => log(page)).toContain(`${from}-${to}`);
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-cell'))).toBe(to);
     expect(complaints).toEqual([]);
   });
@@ -86,7 +86,7 @@ describeOnStage('choices', openStage, (stage) => {
     const moveNow = page.getByRole('button', { name: 'Move now' });
     await moveNow.dispatchEvent('click');
     // The computer would think for ever: it moves because it was told to, and the plan is made without another tap.
-    await page.locator('.log', { hasText: `${from} to ${to}.` }).waitFor();
+    await page.locator('.log', { hasText: `${from}-${to}` }).waitFor();
     await moveNow.dispatchEvent('click');
     await page.waitForSelector(YOUR_TURN);
     expect(complaints).toEqual([]);
