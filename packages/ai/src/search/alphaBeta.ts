@@ -32,12 +32,25 @@ const ANSWERS_MAX = 24;
 const TABLE_MOVE_SCORE = 1000;
 const ATTACK_SCORE = 10;
 
+/** A node of the line that is searched, one for each ply. Its arrays are kept, because millions of nodes take their turn in it. */
+interface SearchNode {
+  readonly ply: number;
+  readonly intents: Int32Array;
+  readonly orders: Float64Array;
+  /** How many intents are listed. */
+  count: number;
+  /** Whether the player acts, and not an enemy. */
+  isOwn: boolean;
+  /** The static evaluation. */
+  score: number;
+  bestIntent: number;
+}
+
 export class AlphaBeta {
   readonly #evaluation: Evaluation;
   readonly #clock: SearchClock;
   readonly #table: TranspositionTable;
-  readonly #moveLists: Int32Array[] = [];
-  readonly #moveScores: Float64Array[] = [];
+  readonly #nodes: SearchNode[] = [];
   /** `seat << 7 | cell`: whether a piece of the seat would be in contact there. */
   readonly #contact: Uint8Array;
   readonly #temperature: number;
@@ -55,72 +68,53 @@ export class AlphaBeta {
   search(position: Position, depth: number, alpha: number, beta: number, score: number, ply = 0): number {
     this.#clock.count();
     if (!isRunning(position)) return this.#resultValue(position, ply);
-    const isOwn = actorOf(position) === this.#evaluation.root.seat;
-    if (depth <= 0 && !isAsking(position)) return this.#quiescence(position, depth, alpha, beta, score, ply, isOwn);
+    const node = this.#nodeAt(ply, position);
+    node.isOwn = actorOf(position) === this.#evaluation.root.seat;
+    node.score = score;
+    if (depth <= 0 && !isAsking(position)) return this.#quiescence(position, node, depth, alpha, beta);
     if (ply >= PLIES_MAX) return this.#staticEvaluation(position, score);
     // This part of the hash does not hold the seat in turn.
     const { low: board, high } = hashOf(position);
-    const low = isOwn ? board : ~board;
+    const low = node.isOwn ? board : ~board;
     const known = this.#table.probe(low, high);
     if (known >= 0 && this.#table.cutsOff(known, depth, alpha, beta)) return this.#table.value[known];
-    const count = this.#generate(position, ply, known < 0 ? -1 : this.#table.bestIntent[known], false);
-    if (count === 0) return this.#staticEvaluation(position, score);
-    const start = isOwn ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
-    const best = this.#searchMoves(position, depth, alpha, beta, score, ply, isOwn, count, start);
-    this.#table.store(low, high, depth, best, best <= alpha ? -1 : best >= beta ? 1 : 0, this.#bestIntent);
+    this.#generate(position, node, known < 0 ? -1 : this.#table.bestIntent[known], false);
+    if (node.count === 0) return this.#staticEvaluation(position, score);
+    const best = this.#searchIntents(position, node, depth, alpha, beta, node.isOwn ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY);
+    this.#table.store(low, high, depth, best, best <= alpha ? -1 : best >= beta ? 1 : 0, node.bestIntent);
     return best;
   }
 
   /** Quiescence: promising attacks, or standing pat. */
-  #quiescence(position: Position, depth: number, alpha: number, beta: number, score: number, ply: number, isOwn: boolean): number {
-    const standing = this.#staticEvaluation(position, score);
-    if (isOwn ? standing >= beta : standing <= alpha) return standing;
-    if (depth <= -QUIESCENCE_DEPTH || ply >= PLIES_MAX) return standing;
-    const count = this.#generate(position, ply, -1, true);
-    return this.#searchMoves(position, depth, alpha, beta, score, ply, isOwn, count, standing);
+  #quiescence(position: Position, node: SearchNode, depth: number, alpha: number, beta: number): number {
+    const standing = this.#staticEvaluation(position, node.score);
+    if (node.isOwn ? standing >= beta : standing <= alpha) return standing;
+    if (depth <= -QUIESCENCE_DEPTH || node.ply >= PLIES_MAX) return standing;
+    this.#generate(position, node, -1, true);
+    return this.#searchIntents(position, node, depth, alpha, beta, standing);
   }
 
-  #bestIntent = 0;
-
-  /** The best of the moves listed for this ply, for the side to act; `start` is its value without them. */
-  #searchMoves(
-    position: Position,
-    depth: number,
-    alpha: number,
-    beta: number,
-    score: number,
-    ply: number,
-    isOwn: boolean,
-    count: number,
-    start: number,
-  ): number {
+  /** The best of the listed intents for the side to act; `start` is its value without them. */
+  #searchIntents(position: Position, node: SearchNode, depth: number, alpha: number, beta: number, start: number): number {
+    const { isOwn, count } = node;
     let [best, bestIntent] = [start, 0];
     let low = isOwn ? Math.max(alpha, start) : alpha;
     let high = isOwn ? beta : Math.min(beta, start);
     for (let at = 0; at < count && low < high; at++) {
-      const intent = this.#pickNext(ply, at, count);
-      const value = this.#searchMove(position, intent, depth, low, high, score, ply, isOwn);
+      const intent = pickNext(node, at);
+      const value = this.#searchIntent(position, node, intent, depth, low, high);
       if (isOwn ? value <= best : value >= best) continue;
       best = value;
       bestIntent = intent;
       if (isOwn) low = Math.max(low, value);
       else high = Math.min(high, value);
     }
-    this.#bestIntent = bestIntent;
+    node.bestIntent = bestIntent;
     return best;
   }
 
   /** The value of an intent. */
-  #searchMove(
-    position: Position,
-    intent: number,
-    depth: number,
-    alpha: number,
-    beta: number,
-    score: number,
-    ply: number,
-    isOwn: boolean,
-  ): number {
+  #searchIntent(position: Position, { ply, isOwn, score }: SearchNode, intent: number, depth: number, alpha: number, beta: number): number {
     const actions = actionCount(position);
     const gamble = isOwn ? this.#gambleGain(position, intent) : undefined;
     const after = this.#evaluation.playAndEvaluate(position, intent, score);
@@ -134,6 +128,10 @@ export class AlphaBeta {
     }
     rewind(position, actions);
     return value;
+  }
+
+  #nodeAt(ply: number, position: Position): SearchNode {
+    return (this.#nodes[ply] ??= newNode(ply, intentsMax(position)));
   }
 
   /** The expected gain of the player's attack on an unknown piece; undefined for any other intent. */
@@ -156,18 +154,19 @@ export class AlphaBeta {
   }
 
   /** Lists the intents to search, with their order. */
-  #generate(position: Position, ply: number, first: number, attacksOnly: boolean): number {
-    this.#moveLists[ply] ??= new Int32Array(intentsMax(position));
-    this.#moveScores[ply] ??= new Float64Array(intentsMax(position));
-    const list = this.#moveLists[ply];
-    const orders = this.#moveScores[ply];
-    const all = listIntents(position, list);
-    if (isAsking(position)) return this.#scoreAnswers(list, orders, all, first);
+  #generate(position: Position, node: SearchNode, first: number, attacksOnly: boolean): void {
+    const { intents, orders } = node;
+    const all = listIntents(position, intents);
+    if (isAsking(position)) {
+      node.count = Math.min(all, ANSWERS_MAX);
+      for (let at = 0; at < node.count; at++) orders[at] = intents[at] === first ? TABLE_MOVE_SCORE : 0;
+      return;
+    }
     const seat = actorOf(position);
     let count = 0;
     let [far, farOrder] = [-1, Number.NEGATIVE_INFINITY];
     for (let at = 0; at < all; at++) {
-      const intent = list[at];
+      const intent = intents[at];
       // Powers and cards are searched only at the root.
       if (intent >= FIRST_DEED) continue;
       const [from, to] = [intent & 255, intent >>> 8];
@@ -187,33 +186,30 @@ export class AlphaBeta {
           continue;
         }
       }
-      list[count] = intent;
+      intents[count] = intent;
       orders[count++] = intent === first ? TABLE_MOVE_SCORE : order;
     }
-    if (far < 0) return count;
-    list[count] = far;
-    orders[count++] = far === first ? TABLE_MOVE_SCORE : farOrder;
-    return count;
+    if (far >= 0) {
+      intents[count] = far;
+      orders[count++] = far === first ? TABLE_MOVE_SCORE : farOrder;
+    }
+    node.count = count;
   }
+}
 
-  #scoreAnswers(list: Int32Array, orders: Float64Array, all: number, first: number): number {
-    const count = Math.min(all, ANSWERS_MAX);
-    for (let at = 0; at < count; at++) orders[at] = list[at] === first ? TABLE_MOVE_SCORE : 0;
-    return count;
-  }
+function newNode(ply: number, most: number): SearchNode {
+  return { ply, intents: new Int32Array(most), orders: new Float64Array(most), count: 0, isOwn: false, score: 0, bestIntent: 0 };
+}
 
-  /** Selection sort: moves the best remaining entry to its place and returns it. */
-  #pickNext(ply: number, at: number, count: number): number {
-    const list = this.#moveLists[ply];
-    const orders = this.#moveScores[ply];
-    let best = at;
-    for (let other = at + 1; other < count; other++) if (orders[other] > orders[best]) best = other;
-    const intent = list[best];
-    list[best] = list[at];
-    orders[best] = orders[at];
-    list[at] = intent;
-    return intent;
-  }
+/** Selection sort: moves the best remaining intent to its place and returns it. */
+function pickNext({ intents, orders, count }: SearchNode, at: number): number {
+  let best = at;
+  for (let other = at + 1; other < count; other++) if (orders[other] > orders[best]) best = other;
+  const intent = intents[best];
+  intents[best] = intents[at];
+  orders[best] = orders[at];
+  intents[at] = intent;
+  return intent;
 }
 
 function contactMap({ root: { shadow, pieces, rules }, distances }: Evaluation): Uint8Array {
