@@ -90,8 +90,25 @@ describe('cycles inside a package', () => {
     expect(problemsOf(files)).toEqual([`import cycle: ${a} -> ${b} -> ${a}`]);
   });
 
-  test('an import of a type is no cycle', () => {
-    expect(problemsOf({ [a]: "import { b } from './b.ts';", [b]: "import type { A } from './a.ts';" })).toEqual([]);
+  test('two modules of which one needs only a type', () => {
+    const files = { [a]: "import { b } from './b.ts';", [b]: "import type { A } from './a.ts';" };
+    expect(problemsOf(files)).toEqual([`import cycle: ${a} -> ${b} -> ${a}`]);
+  });
+
+  test('a dynamic import closes no cycle', () => {
+    expect(problemsOf({ [a]: "import { b } from './b.ts';", [b]: "const a = await import('./a.ts');" })).toEqual([]);
+  });
+
+  test('the model may name its own types, and nothing else of itself', () => {
+    const [position, rules] = ['packages/engine/src/position/position.ts', 'packages/engine/src/rules/rules.ts'];
+    const files = { [position]: "import type { Rules } from '../rules/rules.ts';" };
+    expect(problemsOf({ ...files, [rules]: "import type { Position } from '../position/position.ts';" })).toEqual([]);
+    expect(problemsOf({ ...files, [rules]: "import { Position } from '../position/position.ts';" })).toEqual([]);
+    const both = {
+      [position]: "import { Rules } from '../rules/rules.ts';",
+      [rules]: "import { Position } from '../position/position.ts';",
+    };
+    expect(problemsOf(both)).toEqual([`import cycle: ${position} -> ${rules} -> ${position}`]);
   });
 });
 

@@ -10,13 +10,14 @@ export { type Board, type Cell, neighboursOf } from './board.ts';
 /** Chance comes in as an argument. */
 export { type Chance, pick, seededChance, shuffled } from './chance.ts';
 /** What an edition says of itself: kinds, army, options. */
-export type { Edition, OptionSpec, Options, OptionValue, PieceKind } from './edition/edition.ts';
+export type { Edition, PieceKind } from './edition/edition.ts';
+export type { OptionSpec, Options, OptionValue } from './edition/optionSpec.ts';
 /** Options are data: what they may be, and what they are where nobody chose. */
 export { allowedValues, changedOptions, type OptionFault, resolveOptions } from './edition/options.ts';
 /** Deeds as text, as a terminal reads and writes them. */
 export { formatDeed, parseDeed } from './extension/deedCodec.ts';
 /** Whatever is no move: a power, a card, an answer. */
-export type { Deed, DeedArguments } from './extension/extension.ts';
+export type { Deed } from './extension/extension.ts';
 /** What happened, as objects. */
 export { actionsSince, eventsSince } from './facts/events.ts';
 /** A game told again by its events alone. */
@@ -24,15 +25,7 @@ export { applyEvents, replayEvents } from './facts/replayEvents.ts';
 /** From outside the rules: resignation, agreement, clocks. */
 export { conclude, leave } from './play/conclude.ts';
 /** A new game, and where armies stand in it. */
-export {
-  type Deployment,
-  type DeploymentFault,
-  deploymentFaults,
-  homeOf,
-  isImmobileDeployment,
-  newGame,
-  sampleDeployment,
-} from './play/deployment.ts';
+export { deploymentFaults, homeOf, isImmobileDeployment, newGame, sampleDeployment } from './play/deployment.ts';
 /** Intents as text. */
 export { formatIntent } from './play/intents.ts';
 /** Takes actions back. */
@@ -73,8 +66,9 @@ export { formatDeploymentRows, parseDeploymentRows } from './records/deploymentR
 export { formatRecord, winnersText } from './records/formatRecord.ts';
 /** Reads `.flag` texts. */
 export { parseRecord } from './records/parseRecord.ts';
+export type { PositionFault, PositionFaultCode } from './records/position/positionFault.ts';
 /** Position texts: a whole position on one line. */
-export { formatPosition, type PositionFault, type PositionFaultCode, parsePosition } from './records/position/positionText.ts';
+export { formatPosition, parsePosition } from './records/position/positionText.ts';
 /** Game records: what a `.flag` text holds. */
 export type {
   GameRecord,
@@ -98,13 +92,16 @@ export type { OnReplayStep } from './records/replay/replayStart.ts';
 /** The letter of a seat in our texts. */
 export { seatLetter } from './records/symbols.ts';
 /** How battles end, and who beats whom. */
-export { battleTable, OUTCOMES, type Outcome } from './rules/battle.ts';
+export { battleTable } from './rules/battle.ts';
 /** An edition and its options, compiled for play. */
-export { type CountedPower, compileRules, type Rules } from './rules/compile.ts';
+export { compileRules } from './rules/compile.ts';
+export { OUTCOMES, type Outcome } from './rules/outcome.ts';
+export type { CountedPower, Rules } from './rules/rules.ts';
 /** Seats are a list. */
 export { type BySeat, isSeat, SEATS, type Seat, seatIndex, type Viewer } from './seats.ts';
 /** Intents, events and views. */
 export type * from './types.ts';
+export type { DeedArguments, Deployment, DeploymentFault } from './types.ts';
 /** The ways to do what is no move, as a person chooses them step by step. */
 export {
   cellProgress,

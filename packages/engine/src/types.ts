@@ -1,12 +1,34 @@
 /** What crosses the edge of the engine: intents in, events and views out. */
 
 import type { Cell } from './board.ts';
-import type { Options } from './edition/edition.ts';
-import type { DeedArguments } from './extension/extension.ts';
-import type { Deployment, DeploymentFault } from './play/deployment.ts';
+import type { Options } from './edition/optionSpec.ts';
+
 import type { Ending, LeaveReason } from './position/position.ts';
-import type { Outcome } from './rules/battle.ts';
+import type { Outcome } from './rules/outcome.ts';
 import type { BySeat, Seat, Viewer } from './seats.ts';
+
+/** The arguments of a deed at the edge. */
+export interface DeedArguments {
+  readonly cells?: readonly string[];
+  readonly cards?: readonly string[];
+  readonly kind?: string;
+  readonly yes?: boolean;
+  /** Places, counted from one. */
+  readonly order?: readonly number[];
+  readonly open?: boolean;
+}
+
+/** Which kind stands on which cell. */
+export type Deployment = Readonly<Record<Cell, string>>;
+
+export type DeploymentFault =
+  | { readonly code: 'unknownCell'; readonly cell: Cell }
+  | { readonly code: 'outsideHome'; readonly cell: Cell; readonly kind: string }
+  | { readonly code: 'unknownKind'; readonly cell: Cell; readonly kind: string }
+  | { readonly code: 'tooMany'; readonly kind: string; readonly placed: number; readonly allowed: number }
+  /** Every territory must hold a piece, where the edition demands it. */
+  | { readonly code: 'emptyTerritory'; readonly cell: Cell }
+  | { readonly code: 'tooFew'; readonly kind: string; readonly placed: number; readonly required: number };
 
 /** A piece's public handle: dealt in the order of starting cells, so it says nothing about what the piece is. */
 export type PieceId = number;

@@ -81,9 +81,9 @@ export {
   swapped,
 } from './sides.ts';
 /** What the booklets print besides rules. */
-export { adviceOf, storyOf } from './words/bookletTexts.ts';
+export { adviceOf, type Language, storyOf } from './words/bookletTexts.ts';
 /** Texts of clocks. */
 export { clockSetupText, clockText, isLow } from './words/clockText.ts';
 /** Sentences about one game, for a reader on one seat. */
-export { type Language, SeatWords, type StepIds } from './words/seatWords.ts';
+export { SeatWords, type StepIds } from './words/seatWords.ts';
 export { regroupedZones, stageText, stepText } from './words/stepText.ts';

@@ -131,7 +131,8 @@ export class AlphaBeta {
   }
 
   #nodeAt(ply: number, position: Position): SearchNode {
-    return (this.#nodes[ply] ??= newNode(ply, intentsMax(position)));
+    this.#nodes[ply] ??= newNode(ply, intentsMax(position));
+    return this.#nodes[ply];
   }
 
   /** The expected gain of the player's attack on an unknown piece; undefined for any other intent. */

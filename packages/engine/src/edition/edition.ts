@@ -2,9 +2,10 @@
 
 import type { Board, Cell } from '../board.ts';
 import type { RuleExtension } from '../extension/extension.ts';
-import type { Pile } from '../position/cards.ts';
-import type { Matchup, Outcome } from '../rules/battle.ts';
+import type { Pile } from '../position/decks.ts';
+import type { Matchup, Outcome } from '../rules/outcome.ts';
 import type { BySeat, Seat } from '../seats.ts';
+import type { OptionSpec, Options } from './optionSpec.ts';
 
 /** What a piece is: its strength, how it moves and which powers it carries. */
 export interface PieceKind {
@@ -34,21 +35,6 @@ export interface Battlefield {
   readonly board: Board;
   readonly homes: BySeat<readonly Cell[]>;
 }
-
-export type OptionValue = string | number;
-export type Options = Readonly<Record<string, OptionValue>>;
-
-/** One option: a list of words, or a whole number between two limits that may also be switched off. */
-export type OptionSpec =
-  | { readonly key: string; readonly type: 'choice'; readonly values: readonly string[]; readonly default: string }
-  | {
-      readonly key: string;
-      readonly type: 'count';
-      readonly from: number;
-      readonly to: number;
-      readonly off: boolean;
-      readonly default: number;
-    };
 
 export interface Edition {
   readonly id: string;

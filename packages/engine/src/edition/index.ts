@@ -42,7 +42,8 @@ export {
   swapPieces,
 } from '../facts/facts.ts';
 /** Piles of cards. */
-export { cardAt, cardCount, cardsIn, drawCard, type Pile, shufflePile } from '../position/cards.ts';
+export { cardAt, cardCount, cardsIn, drawCard, shufflePile } from '../position/cards.ts';
+export type { Pile } from '../position/decks.ts';
 /** What a rule may ask of a position: who acts, what is asked, what has become of a piece. */
 export {
   actorOf,
@@ -63,7 +64,8 @@ export {
   shownTo,
 } from '../position/position.ts';
 /** Who beats whom, and powers that change it. */
-export { type Combatant, type Matchup, outcomeWithRaises } from '../rules/battle.ts';
+export { outcomeWithRaises } from '../rules/battle.ts';
+export type { Combatant, Matchup } from '../rules/outcome.ts';
 /** How far pieces go. */
 export { hasReach, listReach } from '../rules/reach.ts';
 export { areAdjacent } from '../rules/tables.ts';

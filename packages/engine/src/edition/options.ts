@@ -1,7 +1,8 @@
 /** Options are data: each has a default and lists the values it takes. */
 
 import { fail, ok, type Result } from '../basics.ts';
-import type { Edition, OptionSpec, Options, OptionValue } from './edition.ts';
+import type { Edition } from './edition.ts';
+import type { OptionSpec, Options, OptionValue } from './optionSpec.ts';
 
 export type OptionFault =
   | { readonly code: 'unknownOption'; readonly key: string; readonly known: readonly string[] }

@@ -1,9 +1,9 @@
 /** Deeds as integers and as objects with names: `a | b << 8 | c << 16 | (number of the deed + 1) << DEED_SHIFT | open << OPEN_SHIFT`. */
 
 import { assert, describeForeign } from '../basics.ts';
-import type { Rules } from '../rules/compile.ts';
-import type { DeedIntent, Refusal } from '../types.ts';
-import { type Deed, type DeedArguments, NO_CELL, type PackedArguments } from './extension.ts';
+import type { Rules } from '../rules/rules.ts';
+import type { DeedArguments, DeedIntent, Refusal } from '../types.ts';
+import { type Deed, NO_CELL, type PackedArguments } from './extension.ts';
 
 /** Intents below `1 << DEED_SHIFT` are moves. */
 export const DEED_SHIFT = 24;

@@ -4,10 +4,9 @@
  */
 
 import type { Chance } from '../chance.ts';
-import type { DeploymentFault } from '../play/deployment.ts';
 import type { Position } from '../position/position.ts';
 import type { Seat } from '../seats.ts';
-import type { Refusal } from '../types.ts';
+import type { DeedArguments, DeploymentFault, Refusal } from '../types.ts';
 
 /** An action besides moving: use a power, play or exchange a card, answer a question. One deed, one small file. */
 export interface Deed {
@@ -52,17 +51,6 @@ export interface DeedParameters {
   readonly order?: 3;
   /** Whether it can be done openly; it is hidden by default. */
   readonly open?: true;
-}
-
-/** The arguments of a deed at the edge. */
-export interface DeedArguments {
-  readonly cells?: readonly string[];
-  readonly cards?: readonly string[];
-  readonly kind?: string;
-  readonly yes?: boolean;
-  /** Places, counted from one. */
-  readonly order?: readonly number[];
-  readonly open?: boolean;
 }
 
 /**

@@ -16,7 +16,7 @@ import {
   seatOf,
   turnOf,
 } from '../position/position.ts';
-import { OUTCOMES } from '../rules/battle.ts';
+import { OUTCOMES } from '../rules/outcome.ts';
 import { areAdjacent } from '../rules/tables.ts';
 import { SEATS, seatsIn, type Viewer } from '../seats.ts';
 import type { DrawnLot, GameEvent, PieceId, PlacedPiece, RevealedPiece, StandingPiece } from '../types.ts';

@@ -5,23 +5,12 @@ import { type Cell, neighboursOf } from '../board.ts';
 import { type Chance, NO_CHANCE } from '../chance.ts';
 import { closeDecision, confirmDeployment, openAction, placePiece, startGame } from '../facts/facts.ts';
 import { NO_KIND, newPosition, Offset, type Position } from '../position/position.ts';
-import type { Rules } from '../rules/compile.ts';
+import type { Rules } from '../rules/rules.ts';
 import { endIfImmobile, writeNonMoveFrame } from '../rules/turn.ts';
-
-/** Which kind stands on which cell. */
-export type Deployment = Readonly<Record<Cell, string>>;
+import type { Deployment, DeploymentFault } from '../types.ts';
 
 /** The same inside the engine: a kind number (or NO_KIND) for each home cell of the seat, in the order of `rules.homes[seat]`. */
 export type PackedDeployment = Uint8Array;
-
-export type DeploymentFault =
-  | { readonly code: 'unknownCell'; readonly cell: Cell }
-  | { readonly code: 'outsideHome'; readonly cell: Cell; readonly kind: string }
-  | { readonly code: 'unknownKind'; readonly cell: Cell; readonly kind: string }
-  | { readonly code: 'tooMany'; readonly kind: string; readonly placed: number; readonly allowed: number }
-  /** Every territory must hold a piece, where the edition demands it. */
-  | { readonly code: 'emptyTerritory'; readonly cell: Cell }
-  | { readonly code: 'tooFew'; readonly kind: string; readonly placed: number; readonly required: number };
 
 /** The cells a seat deploys on, as far as the game has decided them. */
 export function homeOf(position: Position, seat: number): readonly number[] {

@@ -3,7 +3,7 @@
 import { assert } from '../basics.ts';
 import type { Board } from '../board.ts';
 import { DEED_SHIFT, decodeDeed, encodeDeed, formatDeed } from '../extension/deedCodec.ts';
-import type { Rules } from '../rules/compile.ts';
+import type { Rules } from '../rules/rules.ts';
 import type { DeedIntent, MoveIntent } from '../types.ts';
 
 /** The integer of an intent that is known to be well formed. */

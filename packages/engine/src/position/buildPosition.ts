@@ -7,9 +7,10 @@ import { askDecision, closeDecision, moveCard, openAction, placePiece, recordNot
 import { FactTag } from '../facts/factTags.ts';
 import { applyEvents } from '../facts/replayEvents.ts';
 import { intentsMax, listIntents, play } from '../play/play.ts';
-import { type Rules, UNLIMITED } from '../rules/compile.ts';
+import { UNLIMITED } from '../rules/compile.ts';
 import { listReach } from '../rules/reach.ts';
 import { forbiddenBoundary, recordChase, streakOf, updateForbidden } from '../rules/repetition.ts';
+import type { Rules } from '../rules/rules.ts';
 import { areAdjacent } from '../rules/tables.ts';
 import { writeNonMoveFrame } from '../rules/turn.ts';
 import { SEATS } from '../seats.ts';

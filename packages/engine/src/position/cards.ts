@@ -7,31 +7,8 @@ import { assert } from '../basics.ts';
 import type { Chance } from '../chance.ts';
 import { markShuffled, moveCard } from '../facts/facts.ts';
 import type { Seat, Viewer } from '../seats.ts';
+import type { Decks, Pile } from './decks.ts';
 import { PILE_SHIFT, type Position } from './position.ts';
-
-export interface Pile {
-  readonly id: string;
-  /** Its owner; absent for a common pile. */
-  readonly seat?: Seat;
-  readonly seenBy: 'everybody' | 'owner' | 'nobody';
-  /** The kinds of the cards that lie in it at the start, bottom first. */
-  readonly cards: readonly string[];
-}
-
-/** The cards of an edition, compiled: cards are numbered pile by pile. */
-export interface Decks {
-  readonly piles: readonly Pile[];
-  /** The kind of each card. */
-  readonly kindByCard: readonly string[];
-  /** Every kind once, in the order of first appearance. */
-  readonly cardKinds: readonly string[];
-  /** The number of each card's kind, its place in `cardKinds` plus one. */
-  readonly kindNumberByCard: Uint8Array;
-  /** The owner of each card; undefined for a common one. */
-  readonly ownerByCard: readonly (Seat | undefined)[];
-  /** The initial `piles` of a position. */
-  readonly initialPiles: Int32Array;
-}
 
 /** Words of a pile in a position: how many cards it holds, then the cards, bottom first. */
 const PILE_SIZE = 1 << PILE_SHIFT;

@@ -16,7 +16,7 @@
 
 import { assert, lowestBit } from '../basics.ts';
 import type { Board } from '../board.ts';
-import type { Rules } from '../rules/compile.ts';
+import type { Rules } from '../rules/rules.ts';
 
 /*
  * Named numbers are exported as objects, and fast modules take local copies (`const { CELL } = Offset`): V8 folds a module's own constants into the

@@ -5,7 +5,7 @@ import type { Cell } from '../board.ts';
 import { changedOptions } from '../edition/options.ts';
 import { formatDeed } from '../extension/deedCodec.ts';
 import { seatOfHandle } from '../position/position.ts';
-import type { Rules } from '../rules/compile.ts';
+import type { Rules } from '../rules/rules.ts';
 import { SEATS, type Seat } from '../seats.ts';
 import type { GameEvent, PieceId } from '../types.ts';
 import { formatDeploymentRows } from './deploymentRows.ts';

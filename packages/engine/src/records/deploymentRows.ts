@@ -2,9 +2,9 @@
 
 import { fail, ok, type Result } from '../basics.ts';
 import type { Cell } from '../board.ts';
-import type { Deployment, DeploymentFault } from '../play/deployment.ts';
-import type { Rules } from '../rules/compile.ts';
+import type { Rules } from '../rules/rules.ts';
 import { type Seat, seatIndex } from '../seats.ts';
+import type { Deployment, DeploymentFault } from '../types.ts';
 import { quoted, type RecordedDeployment, type RecordFault } from './record.ts';
 import { kindOfSymbol, rowsAsDrawn } from './symbols.ts';
 

@@ -19,7 +19,7 @@
  */
 
 import { assert, neverHere } from '../basics.ts';
-import { OUTCOMES } from '../rules/battle.ts';
+import { OUTCOMES } from '../rules/outcome.ts';
 import { SEATS, type Seat } from '../seats.ts';
 import type { GameRecord, RecordedAction, RecordedMove, RecordedShuffle } from './record.ts';
 import { LINE_MAX } from './splitLines.ts';

@@ -1,9 +1,9 @@
 /** Reads `.flag` records: every line is understood or named in a fault; `replayRecord` checks whether the game is legal. */
 
 import { fail, ok, type Result } from '../basics.ts';
-import type { OptionValue } from '../edition/edition.ts';
+import type { OptionValue } from '../edition/optionSpec.ts';
 import { ENDINGS, LEAVE_REASONS } from '../position/position.ts';
-import { OUTCOMES } from '../rules/battle.ts';
+import { OUTCOMES } from '../rules/outcome.ts';
 import { isSeat, type Seat } from '../seats.ts';
 import {
   FLAG_VERSION,

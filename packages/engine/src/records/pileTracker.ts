@@ -1,6 +1,6 @@
 /** Follows the cards of a game by its events: which kinds lie in which pile, bottom first. */
 
-import type { Rules } from '../rules/compile.ts';
+import type { Rules } from '../rules/rules.ts';
 import type { GameEvent } from '../types.ts';
 
 export class PileTracker {

@@ -1,9 +1,9 @@
 /** A game record after its text has been read: well formed, not yet replayed. */
 
 import type { Cell } from '../board.ts';
-import type { OptionValue } from '../edition/edition.ts';
+import type { OptionValue } from '../edition/optionSpec.ts';
 import type { Ending, LeaveReason } from '../position/position.ts';
-import type { Outcome } from '../rules/battle.ts';
+import type { Outcome } from '../rules/outcome.ts';
 import type { BySeat, Seat } from '../seats.ts';
 
 /** Rules that games of another site were played without. */

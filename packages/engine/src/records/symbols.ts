@@ -1,7 +1,7 @@
 /** One character for each seat and kind, and the rows of a board as they are drawn: all our texts use them. */
 
 import type { Board } from '../board.ts';
-import type { Rules } from '../rules/compile.ts';
+import type { Rules } from '../rules/rules.ts';
 import { SEATS, type Seat } from '../seats.ts';
 
 /** In the order of SEATS; gold is y, for g is green. */

@@ -1,21 +1,7 @@
 /** The battle table: who wins when one kind attacks another. Every battle of every game is looked up here. */
 
 import type { PieceKind } from '../edition/edition.ts';
-
-/** `nobodyCaptured` only from afar: an attacker at a distance that is not stronger neither falls nor captures. */
-export const OUTCOMES = ['attackerWins', 'defenderWins', 'bothCaptured', 'nobodyCaptured'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
-
-export interface Matchup {
-  readonly attacker: Combatant;
-  readonly defender: Combatant;
-}
-
-export interface Combatant {
-  readonly kind: string;
-  readonly rank: number | undefined;
-  has(power: string): boolean;
-}
+import { type Combatant, OUTCOMES, type Outcome } from './outcome.ts';
 
 /** In `powerBattles`: no power applies, ranks decide. */
 export const BY_RANK = 255;

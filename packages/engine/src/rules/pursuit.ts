@@ -5,7 +5,7 @@
 
 import { isSameColumn, isSameRow, stepBetween } from '../board.ts';
 import { ActionWord, Frame, frameAt, kindOf, Offset, type Position, SquareWord } from '../position/position.ts';
-import type { Rules } from './compile.ts';
+import type { Rules } from './rules.ts';
 import { areAdjacent } from './tables.ts';
 
 const { EMPTY, SEAT } = SquareWord;

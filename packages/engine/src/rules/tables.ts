@@ -5,7 +5,7 @@ import type { Board } from '../board.ts';
 import type { PieceKind } from '../edition/edition.ts';
 import { CELLS_MAX } from '../position/position.ts';
 import { battleTable } from './battle.ts';
-import type { ZobristKeys } from './zobrist.ts';
+import type { ZobristKeys } from './rules.ts';
 
 /** Where things lie in the block. */
 export const TableOffset = {

@@ -15,7 +15,7 @@ import {
   type Position,
   SquareWord,
 } from '../position/position.ts';
-import { OUTCOMES } from './battle.ts';
+import { OUTCOMES } from './outcome.ts';
 import { hasReach, listReach, reachMax } from './reach.ts';
 import { forbiddenNow, recordChase, recordFarChase, recordQuietChase, removeForbidden, streakOf, updateForbidden } from './repetition.ts';
 import { areAdjacent, TableOffset } from './tables.ts';

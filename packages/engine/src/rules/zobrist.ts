@@ -16,15 +16,7 @@ import {
   pieceCount,
   turnOf,
 } from '../position/position.ts';
-import type { Rules } from './compile.ts';
-
-export interface ZobristKeys {
-  /** Two words for each piece on each cell, at `piece << 8 | cell << 1`. Pieces, not kinds: the chase rule must not tell ranks. */
-  readonly cellKeys: Int32Array;
-  /** Two words for each kind a piece may be, at `(piece * kinds + kind) * 2`: they tell determinizations apart. */
-  readonly kindKeys: Int32Array;
-  readonly kindCount: number;
-}
+import type { Rules, ZobristKeys } from './rules.ts';
 
 export function zobristKeys(pieces: number, kinds: number): ZobristKeys {
   const next = splitMix(0x5f1a6fa1);

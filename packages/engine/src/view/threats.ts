@@ -1,8 +1,9 @@
 /** Own pieces that a known enemy would beat, and known enemies that could be beaten. Plain attacks only, no cards or powers. */
 
 import type { Cell } from '../board.ts';
-import { battleTable, OUTCOMES } from '../rules/battle.ts';
-import type { Rules } from '../rules/compile.ts';
+import { battleTable } from '../rules/battle.ts';
+import { OUTCOMES } from '../rules/outcome.ts';
+import type { Rules } from '../rules/rules.ts';
 import type { PieceView, View } from '../types.ts';
 import { visibleReach } from './visibleReach.ts';
 

@@ -1,7 +1,7 @@
 /** How far a piece has gone back and forth, as its owner can see it: the two-square rule (REP-1) as a warning before it forbids a move. */
 
 import { isSameColumn, isSameRow } from '../board.ts';
-import type { Rules } from '../rules/compile.ts';
+import type { Rules } from '../rules/rules.ts';
 import type { Seat } from '../seats.ts';
 import type { PieceId, View } from '../types.ts';
 

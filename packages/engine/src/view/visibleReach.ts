@@ -1,7 +1,7 @@
 /** Where a piece whose kind is known could go: from a view alone, in or out of turn, repetition rules aside. */
 
 import { type Cell, neighboursOf } from '../board.ts';
-import type { Rules } from '../rules/compile.ts';
+import type { Rules } from '../rules/rules.ts';
 import type { PieceView, View } from '../types.ts';
 
 /** CORE-5, CORE-6 and CORE-8 on a grid, CQ-24, CQ-33 and U-71 on a map. Nothing for an unknown piece. */

@@ -1,11 +1,10 @@
 /** Where a game lives: at a table on this machine, on a server or in a lesson. A screen asks a session and never knows which of them it is. */
 
-import type { SeenTable } from '@flagfall/client';
+import type { ChatLine, SeenTable } from '@flagfall/client';
 import type { Seat, Viewer } from '@flagfall/engine';
-import type { RequestBody, TableRefusal } from '@flagfall/protocol';
+import type { Clocks, Presence, RequestBody, TableRefusal } from '@flagfall/protocol';
 import type { HostReply } from '../host/messages.ts';
 import type { LocalGameSpec } from './localGameSpec.ts';
-import type { OnlineSeat } from './onlineSeat.ts';
 import type { TurnStatus } from './turnStatus.ts';
 
 /** A table in this process answers at once, others later. */
@@ -43,6 +42,18 @@ export interface GameSession {
   ask(seat: Seat, request: RequestBody): MaybePromise<TableRefusal | undefined>;
 }
 
+/** The people at the other end of a network. */
+export interface OnlineCompany {
+  readonly viewer: Viewer;
+  /** The latest state, ahead of the screen while a battle is still shown. */
+  readonly latest: SeenTable | undefined;
+  readonly presence: Presence;
+  readonly clocks: Clocks | undefined;
+  readonly chat: readonly ChatLine[];
+  /** The rematch that all have agreed on. */
+  readonly next: string | undefined;
+}
+
 /** A session for one seat at a time, so that nothing of another seat is ever on the screen. */
 export interface OneSeatSession extends GameSession {
   /** Its id, on this machine or on the server. */
@@ -53,8 +64,8 @@ export interface OneSeatSession extends GameSession {
   readonly expectation?: number | undefined;
   /** A step could not be stored; the game stops until `again` retries it. */
   readonly isUnkept?: boolean;
-  /** The people at the other end of a network; absent on this machine. */
-  readonly company?: OnlineSeat;
+  /** Absent on this machine. */
+  readonly company?: OnlineCompany;
   /** One listener gets everything new, in order. */
   listen(listener: SessionListener): void;
   /** Sets the seat that may look; without one, nothing arrives. */

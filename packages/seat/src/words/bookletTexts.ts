@@ -1,9 +1,14 @@
 /** The texts of a booklet besides its rules: its story and its advice. */
 
-import { bookletOf, nameOf } from '@flagfall/editions';
+import { bookletOf, type NamePack, nameOf } from '@flagfall/editions';
 import { type Edition, SEATS } from '@flagfall/engine';
-import type { MessageId, Values } from '@flagfall/messages';
-import type { Language } from './seatWords.ts';
+import type { MessageId, Messages, Values } from '@flagfall/messages';
+
+/** The source of sentences and names, read anew each time: on a page the language can change. */
+export interface Language {
+  readonly messages: Messages;
+  readonly pack: NamePack;
+}
 
 /** The story names the characters of the booklet, so neutral names have none. */
 export function storyOf({ messages, pack }: Language, edition: Edition): string | undefined {

@@ -6,13 +6,7 @@ import type { MessageId, Messages, Names, Values } from '@flagfall/messages';
 import type { TableRefusal } from '@flagfall/protocol';
 import type { LogItem } from '../log.ts';
 import type { LoggedEvent } from '../scenes.ts';
-import { adviceOf, storyOf } from './bookletTexts.ts';
-
-/** The source of sentences and names, read anew each time: on a page the language can change. */
-export interface Language {
-  readonly messages: Messages;
-  readonly pack: NamePack;
-}
+import { adviceOf, type Language, storyOf } from './bookletTexts.ts';
 
 /** Texts of steps that a screen words in its own way. */
 export interface StepIds {

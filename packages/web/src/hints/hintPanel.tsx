@@ -2,7 +2,7 @@
 
 import type { Seat } from '@flagfall/engine';
 import { useEffect } from 'preact/hooks';
-import type { TableProps } from '../play/tableView.tsx';
+import type { TableProps } from '../play/tableProps.ts';
 import { Button } from '../shell/button.tsx';
 import { say } from '../words/texts.ts';
 import type { Hints } from './hints.ts';

@@ -1,16 +1,24 @@
 /** What an exercise explains and asks, how it went, and where to go on. */
 
-import type { ExerciseState } from '@flagfall/learn/lessons';
-import { LESSONS } from '@flagfall/learn/lessons';
+import { type ExerciseState, LESSONS, type Lesson } from '@flagfall/learn/lessons';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
 import type { PlayModel } from '../play/playModel.ts';
 import { Link } from '../router/link.tsx';
 import { Button } from '../shell/button.tsx';
 import { say } from '../words/texts.ts';
-import type { ExerciseProps } from './exerciseView.tsx';
 import { nextLesson } from './lessonProgress.ts';
 import { aboutText, goalText, lessonTitle } from './lessonTexts.ts';
+
+export interface ExerciseProps {
+  readonly lesson: Lesson;
+  readonly at: number;
+  /** The solution is being shown. */
+  readonly isShown: boolean;
+  /** From the beginning, by oneself or to be shown. */
+  onAgain(isShown: boolean): void;
+  onNext(): void;
+}
 
 interface CardProps extends ExerciseProps {
   readonly model: PlayModel;

@@ -1,6 +1,6 @@
 /** One exercise: what it is about on a card, and the board of the play screen below or beside it. */
 
-import { exerciseId, LEARNER, type Lesson } from '@flagfall/learn/lessons';
+import { exerciseId, LEARNER } from '@flagfall/learn/lessons';
 import { useEffect, useMemo } from 'preact/hooks';
 import { PlayBoard } from '../play/board/playBoard.tsx';
 import { DeployTable } from '../play/deploy/deployTable.tsx';
@@ -10,21 +10,11 @@ import { HoldingsPanel } from '../play/side/holdingsPanel.tsx';
 import { ActionPanel } from '../play/slot/actionPanel.tsx';
 import { CardHand } from '../play/slot/cardHand.tsx';
 import { StatusLine } from '../play/slot/statusLine.tsx';
-import type { TableProps } from '../play/tableView.tsx';
-import { ExerciseCard } from './exerciseCard.tsx';
+import type { TableProps } from '../play/tableProps.ts';
+import { ExerciseCard, type ExerciseProps } from './exerciseCard.tsx';
 import { LessonGame } from './lessonGame.ts';
 import { markSolved } from './lessonProgress.ts';
 import { showSolution } from './showSolution.ts';
-
-export interface ExerciseProps {
-  readonly lesson: Lesson;
-  readonly at: number;
-  /** The solution is being shown. */
-  readonly isShown: boolean;
-  /** From the beginning, by oneself or to be shown. */
-  onAgain(isShown: boolean): void;
-  onNext(): void;
-}
 
 export function ExerciseView(props: ExerciseProps) {
   const { lesson, at, isShown } = props;

@@ -10,7 +10,7 @@ import { Button } from '../shell/button.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { FallenFlag } from '../shell/fallenFlag.tsx';
 import { say } from '../words/texts.ts';
-import type { TableProps } from './tableView.tsx';
+import type { TableProps } from './tableProps.ts';
 import './resultPicture.css';
 
 export function ResultDialog({ model, sight, seat }: TableProps) {

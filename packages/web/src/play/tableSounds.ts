@@ -2,13 +2,18 @@
 
 import type { SeenTable } from '@flagfall/client';
 import type { Viewer } from '@flagfall/engine';
-import { viewerResult } from '@flagfall/seat';
-import { computed, effect } from '@preact/signals';
+import { type OneSeatSession, type ShownState, viewerResult } from '@flagfall/seat';
+import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import { playTune, type Tune } from '../online/sound.ts';
 import { battleMs } from '../settings/settings.ts';
-import type { PlayModel } from './playModel.ts';
 
-export function soundTable({ shown, session }: Pick<PlayModel, 'shown' | 'session'>): () => void {
+/** What a game on a screen is heard by. */
+interface AudibleGame {
+  readonly shown: ReadonlySignal<ShownState>;
+  readonly session: OneSeatSession;
+}
+
+export function soundTable({ shown, session }: AudibleGame): () => void {
   const isBattle = computed(() => shown.value.scene?.type === 'battle');
   const stopScenes = effect(() => {
     if (isBattle.value) playTune('battle');
@@ -27,7 +32,7 @@ export function soundTable({ shown, session }: Pick<PlayModel, 'shown' | 'sessio
   };
 }
 
-function tuneOf(before: SeenTable, sight: SeenTable, seat: Viewer, { people, company }: PlayModel['session']): Tune | undefined {
+function tuneOf(before: SeenTable, sight: SeenTable, seat: Viewer, { people, company }: OneSeatSession): Tune | undefined {
   if (sight.phase === 'over' && before.phase !== 'over') {
     const result = viewerResult(sight.view.result, people, seat);
     return result === 'draw' ? 'over' : result;

@@ -1,7 +1,5 @@
 /** The table as one seat sees it: the board, and around it questions, actions and the log. */
 
-import type { SeenTable } from '@flagfall/client';
-import type { Viewer } from '@flagfall/engine';
 import { cellOfElement } from '../board/useRovingFocus.ts';
 import { HintPanel } from '../hints/hintPanel.tsx';
 import { MarkDialog } from './board/markDialog.tsx';
@@ -10,22 +8,15 @@ import { DeployTable } from './deploy/deployTable.tsx';
 import { ChatPanel } from './online/chat.tsx';
 import { CapturedTray } from './plates/capturedTray.tsx';
 import { Plates } from './plates/plates.tsx';
-import type { PlayModel } from './playModel.ts';
 import { ResultDialog } from './resultDialog.tsx';
 import { SceneView } from './sceneView.tsx';
 import { Slot } from './slot/slot.tsx';
+import type { TableProps } from './tableProps.ts';
 import './table.css';
 import { GameMenu } from './side/gameMenu.tsx';
 import { HoldingsPanel } from './side/holdingsPanel.tsx';
 import { LogPanel } from './side/logPanel.tsx';
 import { PowersPanel } from './side/powersPanel.tsx';
-
-export interface TableProps {
-  readonly model: PlayModel;
-  readonly sight: SeenTable;
-  /** The viewer: a seat or a spectator. */
-  readonly seat: Viewer;
-}
 
 export function TableView(props: TableProps) {
   const { model, sight, seat } = props;

@@ -4,7 +4,7 @@ import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import { Icon, type IconName } from '../art/icons.tsx';
 import type RulesDialog from './rulesDialog.tsx';
-import type { RulesProps } from './rulesPage.tsx';
+import type { RulesProps } from './sections/rulesProps.ts';
 
 interface RulesButtonProps extends RulesProps {
   readonly at?: string | undefined;

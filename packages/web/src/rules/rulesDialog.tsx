@@ -3,7 +3,8 @@
 import { ruleSetOf } from '@flagfall/editions';
 import { Dialog } from '../shell/dialog.tsx';
 import { say } from '../words/texts.ts';
-import { RulesPage, type RulesProps } from './rulesPage.tsx';
+import { RulesPage } from './rulesPage.tsx';
+import type { RulesProps } from './sections/rulesProps.ts';
 
 interface RulesDialogProps extends RulesProps {
   /** The rule to begin with. */

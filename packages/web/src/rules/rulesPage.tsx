@@ -3,7 +3,6 @@
 import type { Rules } from '@flagfall/engine';
 import type { MessageId } from '@flagfall/messages';
 import { useEffect, useRef } from 'preact/hooks';
-import type { GameWords } from '../words/gameWords.ts';
 import { say } from '../words/texts.ts';
 import { Advice } from './sections/advice.tsx';
 import { ArmyTable } from './sections/armyTable.tsx';
@@ -12,14 +11,10 @@ import { CardList } from './sections/cardList.tsx';
 import { Diagram } from './sections/diagrams.tsx';
 import { OptionList } from './sections/optionList.tsx';
 import { PowerList } from './sections/powerList.tsx';
+import type { RulesProps } from './sections/rulesProps.ts';
 import { ruleValues } from './sections/ruleValues.ts';
 import './rules.css';
 import { CARD_RULES, RULE_SECTIONS, RULE_TOPICS, type RuleSection, type RuleTopic } from './sections/topics.ts';
-
-export interface RulesProps {
-  readonly rules: Rules;
-  readonly words: GameWords;
-}
 
 interface PageProps extends RulesProps {
   /** The rule to show, whose paragraph is marked and scrolled into view; or the id of a section. */

@@ -31,15 +31,7 @@ import {
 } from '@flagfall/engine/internal';
 import { editionNamed, optionsGiven, parseArguments, UsageError, wholeNumber } from '../../arguments.ts';
 import type { CommandIo } from '../../io.ts';
-import { compareWithRecorded, writeRecorded } from './benchRecord.ts';
-
-export interface BenchFigures {
-  readonly playout: Record<string, number>;
-  readonly makeRewind: Record<string, number>;
-  readonly meanPlies: Record<string, number>;
-  /** The share of random games that nobody wins. */
-  readonly draws: Record<string, number>;
-}
+import { type BenchFigures, compareWithRecorded, writeRecorded } from './benchRecord.ts';
 
 interface Measured {
   readonly moves: number;

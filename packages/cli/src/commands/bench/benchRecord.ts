@@ -1,7 +1,14 @@
 /** The recorded figures of docs/bench.md: read to compare with, written by `bench --record`. */
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { BenchFigures } from './bench.ts';
+
+export interface BenchFigures {
+  readonly playout: Record<string, number>;
+  readonly makeRewind: Record<string, number>;
+  readonly meanPlies: Record<string, number>;
+  /** The share of random games that nobody wins. */
+  readonly draws: Record<string, number>;
+}
 
 const PAGE = new URL('../../../../../docs/bench.md', import.meta.url);
 const START = '<!-- figures -->';

@@ -3,15 +3,10 @@
 import { othersOf } from '../company.ts';
 import type { FrontEnd } from '../front.ts';
 import type { TerminalSession } from '../session.ts';
-import { type Inbox, waitFor } from '../terminal/inbox.ts';
+import { waitFor } from '../terminal/inbox.ts';
 import { TerminalTheme } from '../terminal/look.ts';
 import type { TerminalGameWords, TerminalTexts } from '../terminalTexts.ts';
-import { LineGame } from './lineGame.ts';
-
-export interface LineIo {
-  readonly inbox: Inbox<string>;
-  out(line: string): void;
-}
+import { LineGame, type LineIo } from './lineGame.ts';
 
 export function lineFront(io: LineIo, texts: TerminalTexts, save: string | undefined): FrontEnd {
   return {

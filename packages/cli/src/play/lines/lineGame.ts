@@ -11,12 +11,17 @@ import { countdownLine, turnLine } from '../panel/panel.ts';
 import { affairs, belongings } from '../panel/sideTexts.ts';
 import { openPieces } from '../record.ts';
 import type { SeatState, TerminalSession } from '../session.ts';
+import type { Inbox } from '../terminal/inbox.ts';
 import type { TerminalTheme } from '../terminal/look.ts';
 import type { TerminalGameWords, TerminalTexts } from '../terminalTexts.ts';
 import { obeyLine, promptText } from './commands.ts';
 import { CompanyNews } from './companyNews.ts';
-import type { LineIo } from './lineFront.ts';
 import { questionLines } from './questionTexts.ts';
+
+export interface LineIo {
+  readonly inbox: Inbox<string>;
+  out(line: string): void;
+}
 
 /** Enough to push the board of the other player out of sight. */
 const CURTAIN_LINES = 60;

@@ -6,8 +6,8 @@ import { stageOf, stepText } from '@flagfall/seat';
 import { describe, expect, test } from 'vitest';
 import { startGame, type TestGame } from '../forTests/gameForTests.ts';
 import { gameWithHand, playOut } from '../forTests/specialGamesForTests.ts';
-import { openedQuestion } from './choiceKeys.ts';
-import { gameKey, type KeyResult } from './gameKeys.ts';
+import { type KeyResult, openedQuestion } from './choiceKeys.ts';
+import { gameKey } from './gameKeys.ts';
 import { freshState, type GameState } from './gameState.ts';
 
 function press(game: TestGame, seat: Seat, start: GameState, ...keys: readonly string[]): KeyResult {

@@ -1,6 +1,7 @@
 /** Keys for what is no move: a line of the menu beside the board, or a square on it. What is chosen is a `Selection`; here is only how keys lead to it. */
 
 import { type Cell, cellProgress, isAnsweringQuestion, type View } from '@flagfall/engine';
+import type { RequestBody } from '@flagfall/protocol';
 import {
   type Choice,
   type ChoiceStage,
@@ -17,8 +18,18 @@ import {
 import type { SeatState } from '../session.ts';
 import type { Key } from '../terminal/keys.ts';
 import type { TerminalGameWords } from '../terminalTexts.ts';
-import type { KeyResult } from './gameKeys.ts';
 import { type GameState, pieceAt } from './gameState.ts';
+
+/** What a key leads to: another state, and perhaps a request for the table or the end of the game. */
+export interface KeyResult {
+  readonly state: GameState;
+  readonly request?: RequestBody;
+  readonly quit?: boolean;
+  /** A page to read: the keys, or the cards and powers. */
+  readonly page?: 'help' | 'about';
+  /** Something to say to the others. */
+  readonly talk?: string;
+}
 
 /** The line of the menu after a battle was shown: the key that closed it, pressed once too often, must not be an answer. */
 export const NOTHING = -1;

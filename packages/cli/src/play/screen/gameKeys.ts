@@ -1,7 +1,7 @@
 /** What the keys of the game screen mean. Pure: a state and a key give the next state, and perhaps a request for the table. */
 
 import { type Cell, isAnsweringQuestion } from '@flagfall/engine';
-import { CHAT_LENGTH_MAX, type RequestBody, type TableRefusal } from '@flagfall/protocol';
+import { CHAT_LENGTH_MAX, type TableRefusal } from '@flagfall/protocol';
 import { armyKinds, stageOf } from '@flagfall/seat';
 import { cellTowards } from '../board/boardOrMap.ts';
 import { parseMove } from '../lines/typed.ts';
@@ -11,7 +11,7 @@ import { tableCommand } from '../tableCommands.ts';
 import { type Key, TYPED_MAX, textAfter } from '../terminal/keys.ts';
 import { kindForKey } from '../terminal/look.ts';
 import type { TerminalGameWords } from '../terminalTexts.ts';
-import { act, choiceKey, openDeeds } from './choiceKeys.ts';
+import { act, choiceKey, type KeyResult, openDeeds } from './choiceKeys.ts';
 import { type GameState, pieceAt } from './gameState.ts';
 
 /** So much of a move is typed at most. */
@@ -19,17 +19,6 @@ const MOVE_MAX = 8;
 
 /** What somebody may do who only watches. */
 const WATCHING: readonly Key[] = ['t', '?', 'k', 'q', 'escape', 'u', 'pageup', 'pagedown'];
-
-/** What a key leads to: another state, and perhaps a request for the table or the end of the game. */
-export interface KeyResult {
-  readonly state: GameState;
-  readonly request?: RequestBody;
-  readonly quit?: boolean;
-  /** A page to read: the keys, or the cards and powers. */
-  readonly page?: 'help' | 'about';
-  /** Something to say to the others. */
-  readonly talk?: string;
-}
 
 export function gameKey(before: GameState, key: Key, seat: SeatState, words: TerminalGameWords): KeyResult {
   if (before.talk !== undefined) return talkKey({ ...before, notice: '' }, before.talk, key);

@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '../../basics.ts';
 import type { Cell } from '../../board.ts';
 import { refusalFor, submit } from '../../play/submit.ts';
 import { newPosition, type Position } from '../../position/position.ts';
-import type { Rules } from '../../rules/compile.ts';
+import type { Rules } from '../../rules/rules.ts';
 import { SEATS } from '../../seats.ts';
 import { quoted, type RecordFault } from '../record.ts';
 import { refusalText } from '../refusalText.ts';

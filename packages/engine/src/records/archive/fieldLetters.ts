@@ -6,9 +6,10 @@
 import { fail, ok, type Result } from '../../basics.ts';
 import type { Cell } from '../../board.ts';
 import type { PieceKind } from '../../edition/edition.ts';
-import { type Deployment, deploymentFaults } from '../../play/deployment.ts';
-import type { Rules } from '../../rules/compile.ts';
+import { deploymentFaults } from '../../play/deployment.ts';
+import type { Rules } from '../../rules/rules.ts';
 import { type BySeat, SEATS } from '../../seats.ts';
+import type { Deployment } from '../../types.ts';
 import { deploymentFaultText } from '../deploymentRows.ts';
 import { quoted, type RecordFault } from '../record.ts';
 

@@ -4,13 +4,15 @@
  */
 
 import { assert, fail, ok, type Result } from '../../basics.ts';
-import type { Edition, OptionValue } from '../../edition/edition.ts';
+import type { Edition } from '../../edition/edition.ts';
+import type { OptionValue } from '../../edition/optionSpec.ts';
 import { resolveOptions } from '../../edition/options.ts';
 import { actionsSince } from '../../facts/events.ts';
 import { conclude } from '../../play/conclude.ts';
 import { resultOf, submit } from '../../play/submit.ts';
 import { newPosition, type Position } from '../../position/position.ts';
-import { compileRules, type Rules } from '../../rules/compile.ts';
+import { compileRules } from '../../rules/compile.ts';
+import type { Rules } from '../../rules/rules.ts';
 import { SEATS, type Seat, seatMask } from '../../seats.ts';
 import { buildRecord } from '../buildRecord.ts';
 import { winnersText } from '../formatRecord.ts';

@@ -2,10 +2,10 @@
 
 import { fail, ok, type Result } from '../../basics.ts';
 import { hasMoved, hasRun, isExposed, kindOf, type Position, pieceOn, seatOf, shownTo } from '../../position/position.ts';
-import type { Rules } from '../../rules/compile.ts';
+import type { Rules } from '../../rules/rules.ts';
 import { SEATS, seatIndex } from '../../seats.ts';
 import { kindOfSymbol, rowsAsDrawn, SEAT_LETTERS, seatOfLetter } from '../symbols.ts';
-import type { PositionFault } from './positionText.ts';
+import type { PositionFault } from './positionFault.ts';
 
 /** The marks of a piece: it moved, it ran (and so moved), all seats know it (`!{rg}` when only some do), it lies open. */
 const Mark = { MOVED: "'", RAN: '"', SHOWN: '!', EXPOSED: '^' } as const;

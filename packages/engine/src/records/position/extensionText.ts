@@ -11,11 +11,11 @@ import { fail, ok, type Result } from '../../basics.ts';
 import type { ExtensionSpec } from '../../position/buildPosition.ts';
 import { cardsIn } from '../../position/cards.ts';
 import { DecisionType, kindOf, noteOf, Offset, type Position } from '../../position/position.ts';
-import type { Rules } from '../../rules/compile.ts';
+import type { Rules } from '../../rules/rules.ts';
 import { seatIndex, seatsIn } from '../../seats.ts';
 import { kindOfSymbol, seatLetter, seatOfLetter } from '../symbols.ts';
 import { formatShown, parseShown } from './boardText.ts';
-import type { PositionFault } from './positionText.ts';
+import type { PositionFault } from './positionFault.ts';
 import { formatStreaks } from './streakText.ts';
 
 export interface BagPiece {

@@ -25,38 +25,15 @@ import {
   turnOf,
   undeployedSeats,
 } from '../../position/position.ts';
-import type { Rules } from '../../rules/compile.ts';
+import type { Rules } from '../../rules/rules.ts';
 import { SEATS, type Seat, seatIndex, seatMask } from '../../seats.ts';
 import type { GameResult } from '../../types.ts';
 import { SEAT_LETTERS, seatLetter, seatOfLetter } from '../symbols.ts';
 import { formatBoard, parseBoard, type TextPiece } from './boardText.ts';
 import { type BagPiece, formatExtension, parseExtension } from './extensionText.ts';
+import type { PositionFault } from './positionFault.ts';
 import { formatRecent, parseRecent } from './recentText.ts';
 import { parseStreaks } from './streakText.ts';
-
-export type PositionFaultCode =
-  | 'tooLong'
-  | 'fieldCount'
-  | 'rowCount'
-  | 'cellCount'
-  | 'unknownLetter'
-  | 'badMark'
-  | 'obstacle'
-  | 'tooMany'
-  | 'noPrize'
-  | 'unknownTurn'
-  | 'badNumber'
-  | 'badMove'
-  | 'impossibleMoves'
-  | 'badEnding'
-  | 'badSpecial'
-  | 'gameOver';
-
-/** A fault of a position text, and where it lies. */
-export interface PositionFault {
-  readonly code: PositionFaultCode;
-  readonly at: string;
-}
 
 /** Room for the longest chase that a game of twenty thousand plies can hold, each of whose moves is a part of the text. */
 const LENGTH_MAX = 262_144;

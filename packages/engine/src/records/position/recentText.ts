@@ -7,9 +7,9 @@ import { fail, ok, type Result } from '../../basics.ts';
 import { isSameColumn, isSameRow, stepBetween } from '../../board.ts';
 import { type PastMove, recentMoves } from '../../position/buildPosition.ts';
 import { isCaptured, type Position } from '../../position/position.ts';
-import type { Rules } from '../../rules/compile.ts';
+import type { Rules } from '../../rules/rules.ts';
 import { areAdjacent } from '../../rules/tables.ts';
-import type { PositionFault } from './positionText.ts';
+import type { PositionFault } from './positionFault.ts';
 
 const NONE = '-';
 const CAPTURED_SIGN = '~';

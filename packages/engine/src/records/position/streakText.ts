@@ -6,10 +6,10 @@
 import { fail, ok, type Result } from '../../basics.ts';
 import { earlierStreaks, type PastMove } from '../../position/buildPosition.ts';
 import { isAsking, type Position } from '../../position/position.ts';
-import type { Rules } from '../../rules/compile.ts';
+import type { Rules } from '../../rules/rules.ts';
 import { seatIndex } from '../../seats.ts';
 import { seatLetter, seatOfLetter } from '../symbols.ts';
-import type { PositionFault } from './positionText.ts';
+import type { PositionFault } from './positionFault.ts';
 
 /** The streaks that began before the recent moves, seat by seat. */
 export function formatStreaks(position: Position): readonly string[] {

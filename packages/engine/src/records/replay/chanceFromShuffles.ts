@@ -1,7 +1,7 @@
 /** Turns the order of a shuffled pile, which a record keeps, into the numbers that chance gave, which a replay needs. */
 
 import type { Chance } from '../../chance.ts';
-import type { Rules } from '../../rules/compile.ts';
+import type { Rules } from '../../rules/rules.ts';
 import { quoted, type RecordedShuffle, type RecordFault } from '../record.ts';
 
 /** A chance that shuffles the piles into the recorded order, or a fault. All piles with cards are shuffled, in their order. */

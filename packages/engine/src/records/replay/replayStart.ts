@@ -6,7 +6,7 @@ import { eventsSince } from '../../facts/events.ts';
 import { playBeforeDeployment } from '../../play/deployment.ts';
 import { submit } from '../../play/submit.ts';
 import { type Ending, isDeploying, newPosition, type Position, undeployedSeats } from '../../position/position.ts';
-import type { Rules } from '../../rules/compile.ts';
+import type { Rules } from '../../rules/rules.ts';
 import { SEATS, seatIndex } from '../../seats.ts';
 import type { GameEvent } from '../../types.ts';
 import { buildRecord } from '../buildRecord.ts';

@@ -24,7 +24,7 @@ import {
   seatOf,
   undeployedSeats,
 } from '../../position/position.ts';
-import type { Rules } from '../../rules/compile.ts';
+import type { Rules } from '../../rules/rules.ts';
 import { SEATS, type Seat, type Viewer } from '../../seats.ts';
 import type { PieceId, SeenEvent } from '../../types.ts';
 import { isBackAsReserve, isOpenToAll, visibleKind } from '../mayKnow.ts';

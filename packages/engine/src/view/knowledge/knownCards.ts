@@ -1,7 +1,8 @@
 /** Which cards a viewer knows, by pile and place: those it sees, and those it saw move, until they are shuffled. */
 
 import { FactTag } from '../../facts/factTags.ts';
-import { cardAt, cardsIn, type Decks, seesPile } from '../../position/cards.ts';
+import { cardAt, cardsIn, seesPile } from '../../position/cards.ts';
+import type { Decks } from '../../position/decks.ts';
 import { Offset, type Position } from '../../position/position.ts';
 import type { Viewer } from '../../seats.ts';
 

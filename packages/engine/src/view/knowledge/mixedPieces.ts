@@ -8,7 +8,7 @@
 import { neverHere } from '../../basics.ts';
 import type { Chance } from '../../chance.ts';
 import { cellOf, hasMoved, hasRun, isCaptured, kindOf, NO_KIND, Offset, type Position, seatOf } from '../../position/position.ts';
-import type { Rules } from '../../rules/compile.ts';
+import type { Rules } from '../../rules/rules.ts';
 import { SEATS } from '../../seats.ts';
 import type { PieceId, SeenEvent } from '../../types.ts';
 import { IdentityAssignment } from './identityAssignment.ts';

@@ -1,7 +1,7 @@
 /** Reads a snapshot from outside: the result is one from which a game can go on, or a fault. */
 
 import { fail, ok, type Result } from '../../basics.ts';
-import type { Rules } from '../../rules/compile.ts';
+import type { Rules } from '../../rules/rules.ts';
 import { Knowledge } from '../knowledge/knowledge.ts';
 import { observe } from '../observe.ts';
 import type { Snapshot, SnapshotFields } from './snapshot.ts';

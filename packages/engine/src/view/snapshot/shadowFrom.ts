@@ -2,7 +2,8 @@
 
 import { popDecision, pushDecision, setKind, writeNote } from '../../facts/facts.ts';
 import { addMover, isMovable, putOnCell } from '../../position/boardState.ts';
-import { cardsIn, type Decks } from '../../position/cards.ts';
+import { cardsIn } from '../../position/cards.ts';
+import type { Decks } from '../../position/decks.ts';
 import { toggleCardKey, toggleCellKey } from '../../position/incrementalHash.ts';
 import {
   ENDINGS,
@@ -15,7 +16,7 @@ import {
   type Position,
   seatOfHandle,
 } from '../../position/position.ts';
-import type { Rules } from '../../rules/compile.ts';
+import type { Rules } from '../../rules/rules.ts';
 import { seatMask } from '../../seats.ts';
 import { restoreTurns } from './recentTurns.ts';
 import { ABSENT, INFO_MARKS_SHIFT, type Snapshot } from './snapshot.ts';

@@ -1,8 +1,8 @@
 /** Checks each field of a snapshot from outside. No field may be larger than in a real game, so that a hostile one cannot make us allocate. */
 
-import type { Decks } from '../../position/cards.ts';
+import type { Decks } from '../../position/decks.ts';
 import { DecisionType, ENDINGS, Offset, PILE_SHIFT, PieceInfo, pieceCountIn, seatOfHandle } from '../../position/position.ts';
-import type { Rules } from '../../rules/compile.ts';
+import type { Rules } from '../../rules/rules.ts';
 import { cardFor } from './shadowFrom.ts';
 import { ABSENT, INFO_MARKS_SHIFT, type SnapshotFields } from './snapshot.ts';
 

@@ -4,7 +4,7 @@ import { findEdition } from '@flagfall/editions';
 import type { BoardColours, GridLook } from '@flagfall/editions/look';
 import { assert, type Options } from '@flagfall/engine';
 import { lookOf } from '../looks.ts';
-import { GROUNDS, OBSTACLES } from './boardParts.tsx';
+import { GROUNDS, OBSTACLES, type ObstacleBox } from './boardParts.tsx';
 import './board.css';
 
 interface BoardArtProps {
@@ -25,14 +25,6 @@ export function BoardArt({ edition, options = {} }: BoardArtProps) {
   const look = lookOf(edition).board;
   assert(look !== undefined, `${edition} has a look of its grid`);
   return <Picture look={look} columns={columns} rows={rows} obstacles={obstacleBoxes(obstacles)} />;
-}
-
-/** A block of obstacles that touch. */
-export interface ObstacleBox {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 interface PictureProps {

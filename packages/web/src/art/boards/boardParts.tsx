@@ -2,8 +2,15 @@
 
 import { circle, ellipse, type GridLook } from '@flagfall/editions/look';
 import type { ComponentType } from 'preact';
-import type { ObstacleBox } from './boardArt.tsx';
 import { blob, scatter } from './scatter.ts';
+
+/** A block of obstacles that touch. */
+export interface ObstacleBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 interface GroundProps {
   readonly columns: number;

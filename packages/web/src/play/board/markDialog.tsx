@@ -5,7 +5,7 @@ import { Button } from '../../shell/button.tsx';
 import { Dialog } from '../../shell/dialog.tsx';
 import { say } from '../../words/texts.ts';
 import './markDialog.css';
-import type { TableProps } from '../tableView.tsx';
+import type { TableProps } from '../tableProps.ts';
 
 export function MarkDialog({ model, sight }: TableProps) {
   const cell = model.state.value.marking;

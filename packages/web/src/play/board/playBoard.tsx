@@ -7,7 +7,7 @@ import { useMemo } from 'preact/hooks';
 import type { BoardArrow } from '../../board/boardTypes.ts';
 import { BoardView } from '../../board/boardView.tsx';
 import { coordinates, threats as threatsSetting } from '../../settings/settings.ts';
-import type { TableProps } from '../tableView.tsx';
+import type { TableProps } from '../tableProps.ts';
 import { boardPieces, cellMarks, zoneOwners } from './boardProps.ts';
 import { cellText } from './cellTexts.ts';
 

@@ -13,7 +13,7 @@ import { ChatPanel } from '../online/chat.tsx';
 import { SettingUpMenu } from '../side/gameMenu.tsx';
 import { AgreementPanel } from '../slot/agreements.tsx';
 import { StatusLine } from '../slot/statusLine.tsx';
-import type { TableProps } from '../tableView.tsx';
+import type { TableProps } from '../tableProps.ts';
 import { armyDraft, keepArmy } from './armyDraft.ts';
 import { DeployBoard, PieceBox } from './deployBoard.tsx';
 import { DeployModel } from './deployModel.ts';

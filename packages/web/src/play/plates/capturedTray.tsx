@@ -6,7 +6,7 @@ import { PieceArt, PieceBack } from '../../art/pieces/piece.tsx';
 import type { GameWords } from '../../words/gameWords.ts';
 import { say } from '../../words/texts.ts';
 import './capturedTray.css';
-import type { TableProps } from '../tableView.tsx';
+import type { TableProps } from '../tableProps.ts';
 
 export function CapturedTray({ model, sight, seat: reader }: TableProps) {
   const { rules } = model;

@@ -3,7 +3,7 @@
 import type { Seat } from '@flagfall/engine';
 import { PieceArt, PieceBack } from '../../art/pieces/piece.tsx';
 import { say } from '../../words/texts.ts';
-import type { TableProps } from '../tableView.tsx';
+import type { TableProps } from '../tableProps.ts';
 import './fallenStrip.css';
 import { fallenKinds } from './capturedTray.tsx';
 

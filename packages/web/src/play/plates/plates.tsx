@@ -5,7 +5,7 @@ import type { Seat } from '@flagfall/engine';
 import { readerLast } from '@flagfall/seat';
 import { Icon } from '../../art/icons.tsx';
 import { say } from '../../words/texts.ts';
-import type { TableProps } from '../tableView.tsx';
+import type { TableProps } from '../tableProps.ts';
 import { FallenStrip } from './fallenStrip.tsx';
 import { Clock, occupantName, useTicks } from './players.tsx';
 import './plates.css';

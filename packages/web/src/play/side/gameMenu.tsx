@@ -14,7 +14,7 @@ import { Button, type ButtonProps, IconButton } from '../../shell/button.tsx';
 import { Dialog } from '../../shell/dialog.tsx';
 import { say } from '../../words/texts.ts';
 import { PlayAgain } from '../resultDialog.tsx';
-import type { TableProps } from '../tableView.tsx';
+import type { TableProps } from '../tableProps.ts';
 import './gameMenu.css';
 
 /** The name of the game, and the button that opens the menu. */

@@ -4,7 +4,7 @@ import { holdingsOf } from '@flagfall/editions';
 import type { View } from '@flagfall/engine';
 import { messages, say } from '../../words/texts.ts';
 import './holdingsPanel.css';
-import type { TableProps } from '../tableView.tsx';
+import type { TableProps } from '../tableProps.ts';
 
 export function HoldingsPanel({ model, sight }: TableProps) {
   const { rules, words } = model;

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { say } from '../../words/texts.ts';
-import type { TableProps } from '../tableView.tsx';
+import type { TableProps } from '../tableProps.ts';
 import './logPanel.css';
 
 /** More than anybody scrolls through on a screen; the replay has all of it. */

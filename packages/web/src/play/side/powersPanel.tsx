@@ -3,7 +3,7 @@
 import type { Seat, View } from '@flagfall/engine';
 import { cardCounts, powersLeft, spentOf } from '@flagfall/seat';
 import { messages, say } from '../../words/texts.ts';
-import type { TableProps } from '../tableView.tsx';
+import type { TableProps } from '../tableProps.ts';
 
 export function PowersPanel({ model, sight }: TableProps) {
   const { rules, words } = model;

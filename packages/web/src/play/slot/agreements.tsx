@@ -4,7 +4,7 @@ import { claimableBy, offersTo } from '@flagfall/seat';
 import type { ComponentChildren } from 'preact';
 import { Button } from '../../shell/button.tsx';
 import { say } from '../../words/texts.ts';
-import type { TableProps } from '../tableView.tsx';
+import type { TableProps } from '../tableProps.ts';
 
 export interface Agreement {
   readonly role: 'alert' | 'status';

@@ -5,7 +5,7 @@ import { winChances } from '../../settings/settings.ts';
 import { say } from '../../words/texts.ts';
 import { ChatBubble } from '../online/chat.tsx';
 import { ConnectionBanner } from '../online/connectionBanner.tsx';
-import type { TableProps } from '../tableView.tsx';
+import type { TableProps } from '../tableProps.ts';
 import { ActionPanel } from './actionPanel.tsx';
 import { CardHand } from './cardHand.tsx';
 import { SlotHead } from './slotHead.tsx';

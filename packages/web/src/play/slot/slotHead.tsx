@@ -8,7 +8,7 @@ import { Button, IconButton } from '../../shell/button.tsx';
 import { say } from '../../words/texts.ts';
 import { useEscape, useLater } from '../hooks.ts';
 import { PlayAgain } from '../resultDialog.tsx';
-import type { TableProps } from '../tableView.tsx';
+import type { TableProps } from '../tableProps.ts';
 import { agreementOf } from './agreements.tsx';
 import { PieceInHand, pieceInHand } from './pieceInHand.tsx';
 import { choiceTitle, pendingText, plannedText, type Status, tapText } from './status.ts';

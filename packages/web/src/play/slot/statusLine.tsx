@@ -2,7 +2,7 @@
 
 import { ConnectionBanner } from '../online/connectionBanner.tsx';
 import { SeatsBar } from '../plates/players.tsx';
-import type { TableProps } from '../tableView.tsx';
+import type { TableProps } from '../tableProps.ts';
 import { SlotHead } from './slotHead.tsx';
 import { statusOf } from './status.ts';
 import './statusLine.css';

@@ -6,7 +6,7 @@ import { PieceArt } from '../../art/pieces/piece.tsx';
 import { Link } from '../../router/link.tsx';
 import { codeOf } from '../../studio/armyCode.ts';
 import { say } from '../../words/texts.ts';
-import type { RulesProps } from '../rulesPage.tsx';
+import type { RulesProps } from './rulesProps.ts';
 
 export function Advice({ rules, words }: RulesProps) {
   return (

@@ -3,9 +3,9 @@
 import type { PieceKind } from '@flagfall/engine';
 import { PieceArt, PieceBack } from '../../art/pieces/piece.tsx';
 import { say } from '../../words/texts.ts';
-import type { RulesProps } from '../rulesPage.tsx';
 import { namesIn } from './armyTable.tsx';
 import { battleExceptions } from './battleExceptions.ts';
+import type { RulesProps } from './rulesProps.ts';
 
 export function BattleList({ rules, words }: RulesProps) {
   const [one, other] = rules.seats;

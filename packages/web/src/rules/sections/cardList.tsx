@@ -2,7 +2,7 @@
 
 import { CardArt } from '../../art/cards/cardArt.tsx';
 import { messages, say } from '../../words/texts.ts';
-import type { RulesProps } from '../rulesPage.tsx';
+import type { RulesProps } from './rulesProps.ts';
 
 export function CardList({ rules }: RulesProps) {
   const { decks } = rules;

@@ -4,7 +4,7 @@ import { optionsOfSet, RULE_SETS } from '@flagfall/editions';
 import type { Edition, OptionSpec, OptionValue } from '@flagfall/engine';
 import type { MessageId } from '@flagfall/messages';
 import { messages, say } from '../../words/texts.ts';
-import type { RulesProps } from '../rulesPage.tsx';
+import type { RulesProps } from './rulesProps.ts';
 
 const FEW = 5;
 

@@ -4,8 +4,8 @@ import type { Rules } from '@flagfall/engine';
 import { PieceArt } from '../../art/pieces/piece.tsx';
 import type { GameWords } from '../../words/gameWords.ts';
 import { messages, say } from '../../words/texts.ts';
-import type { RulesProps } from '../rulesPage.tsx';
 import { namesIn } from './armyTable.tsx';
+import type { RulesProps } from './rulesProps.ts';
 import { ruleValues } from './ruleValues.ts';
 import { POWER_DETAILS } from './topics.ts';
 
