@@ -14,7 +14,12 @@ const PLAYERS = {
   'packages/cli/src/play/forTests/addedEditionForTests.ts': 'packages/cli/src/play/forTests/addedEdition.test.ts',
   'packages/web/src/forTests/addedEditionForTests.ts': 'packages/web/src/forTests/addedEdition.test.ts',
 };
-const OTHER_TESTS = ['packages/editions/src/pocket', 'packages/editions/src/core/library', 'packages/web/src/words/texts'];
+const OTHER_TESTS = [
+  'packages/editions/src/pocket',
+  'packages/editions/src/core/library',
+  'packages/editions/src/core/booklet',
+  'packages/web/src/words/texts',
+];
 
 interface Block {
   readonly file: string;

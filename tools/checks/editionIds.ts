@@ -9,7 +9,6 @@ import { lineAt, skipRegularExpression, skipString, withoutComments } from './so
 /** Files that are about certain editions, each with its reason. Each entry must still be found. */
 export const ABOUT_EDITIONS: Readonly<Record<string, string>> = {
   'packages/editions/src/defaults.ts': 'the editions that are meant where nobody names one',
-  'packages/editions/src/core/booklets.ts': 'what the booklets print, and which are in one box',
   'packages/editions/src/gravon.ts': 'the games of a foreign archive',
   'packages/learn/src/lessons/basics.ts': 'lessons, each in an edition',
   'packages/learn/src/lessons/cards.ts': 'lessons, each in an edition',

@@ -4,7 +4,18 @@
  */
 
 /** What an edition brings along. */
-export type { BoardColours, CardLook, CardSort, EditionLook, GridLook, PictureLook } from './core/editionLook.ts';
+export type {
+  BoardColours,
+  CardLook,
+  CardSort,
+  EditionLook,
+  GridLook,
+  MapLook,
+  MapPoint,
+  PeakLook,
+  PictureLook,
+  ZoneLook,
+} from './core/editionLook.ts';
 /** Numerals that all pieces and cards share. */
 export { numeralOf } from './core/emblems/digits.ts';
 /** Emblems that also stand for something else than a piece. */

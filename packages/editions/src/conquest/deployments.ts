@@ -4,6 +4,7 @@
  */
 
 import { type Board, type Cell, type Deployment, neighboursOf, type Rules } from '@flagfall/engine';
+import type { DraftDeployment } from '../core/editionEntry.ts';
 import { hasCity, territoryOf } from './state/holdings.ts';
 
 /** `inside`: few borders, and none with other seats. `border`: many with other seats. `city`: in a territory with a city. `flag`: near the own flag. */
@@ -66,12 +67,15 @@ const PLANS: readonly Plan[] = [
   },
 ];
 
-export const mapDeploymentNames: readonly string[] = PLANS.map(({ name }) => name);
+export const mapDeployments: readonly DraftDeployment[] = PLANS.map((plan) => ({
+  name: plan.name,
+  deploymentOn: (rules, home) => deploymentBy(plan, rules, home),
+}));
 
-/** The army of a seat on its zones, by the plan of this number. */
-export function plannedMapDeployment(plan: number, { board, edition }: Rules, home: readonly Cell[]): Deployment {
+/** The army of a seat on its zones. */
+function deploymentBy({ order }: Plan, { board, edition }: Rules, home: readonly Cell[]): Deployment {
   const zones = zonesOf(board, home);
-  const army = PLANS[plan].order.flatMap(([kind, place]) => Array.from({ length: edition.army[kind] }, () => ({ kind, place })));
+  const army = order.flatMap(([kind, place]) => Array.from({ length: edition.army[kind] }, () => ({ kind, place })));
   const placed = new Map<Zone, string>();
   const empty = new Set(zones.map(({ territory }) => territory));
   let fromFlag: ReadonlyMap<Cell, number> = new Map();

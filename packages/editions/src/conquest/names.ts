@@ -1,5 +1,6 @@
 import type { NameTable, NameTables } from '../core/names.ts';
 import { COLOUR_NAMES, RANK_NAMES } from '../core/rankNames.ts';
+import { placeNames } from './map/names.ts';
 
 const SEATS = {
   red: { name: COLOUR_NAMES.red, colour: 'red' },
@@ -49,7 +50,7 @@ const KIND_NAMES = {
   flag: RANK_NAMES.flag,
 } as const;
 
-const rulebook: NameTable = { title: 'Conquest', seats: KINGDOMS, kinds: KIND_NAMES, obstacle: 'mountain' };
+const rulebook: NameTable = { title: 'Conquest', seats: KINGDOMS, kinds: KIND_NAMES, obstacle: 'mountain', places: placeNames.rulebook };
 
 export const conquestNames: NameTables = {
   rulebook,
@@ -65,6 +66,7 @@ export const conquestNames: NameTables = {
       'Mapa aberto',
       'Åbent landkort',
     ],
+    places: placeNames.neutral,
     seats: SEATS,
     kinds: {
       ...KIND_NAMES,

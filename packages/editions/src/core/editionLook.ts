@@ -6,6 +6,8 @@ import type { Emblem } from './emblems/shapes.ts';
 export interface EditionLook {
   /** Absent where the board is a map. */
   readonly board?: GridLook;
+  /** Absent where it is a grid. Worked out when something of the map is first drawn. */
+  readonly map?: () => MapLook;
   /** An emblem for each kind, by its id. */
   readonly emblems: Readonly<Record<string, Emblem>>;
   /** Each card, by its id; absent where there are none. */
@@ -18,6 +20,42 @@ export interface GridLook {
   readonly ground: 'grass' | 'roofs' | 'stars';
   readonly obstacle: 'lake' | 'rock' | 'planet';
   readonly colours: BoardColours;
+}
+
+/** A map on a sheet. Its lines are SVG paths, those around something closed. */
+export interface MapLook {
+  readonly sheet: { readonly width: number; readonly height: number };
+  /** In the order of the cells of the board. */
+  readonly zones: readonly ZoneLook[];
+  readonly coast: string;
+  readonly lake: string;
+  /** Each with the names of the zones on both sides. */
+  readonly borders: readonly { readonly zones: readonly string[]; readonly path: string }[];
+  /** Mountains that fill a place of their own, and those along a border. */
+  readonly massifs: readonly string[];
+  readonly ridges: readonly string[];
+  /** From north to south, so that the nearer are drawn before the farther. */
+  readonly peaks: readonly PeakLook[];
+}
+
+export type MapPoint = readonly [x: number, y: number];
+
+export interface ZoneLook {
+  /** The cell of the board. */
+  readonly name: string;
+  /** The id of its territory. */
+  readonly territory: string;
+  readonly quarter: 'east' | 'south' | 'west' | 'north';
+  readonly city: boolean;
+  /** Where its name or a piece is drawn. */
+  readonly label: MapPoint;
+  readonly outline: string;
+}
+
+export interface PeakLook {
+  /** The middle of its foot. */
+  readonly at: MapPoint;
+  readonly size: number;
 }
 
 /** A colour by day and by night. */

@@ -18,6 +18,9 @@ interface Side<Name> {
 }
 export type SideName = Side<string>;
 
+/** By the id of a territory. */
+export type PlaceNames = Readonly<Record<string, string>>;
+
 /** The names of a game in one language. */
 export interface NamePack {
   readonly id: PackId;
@@ -30,6 +33,8 @@ export interface NamePack {
   readonly obstacle: string;
   readonly obstacleKind: ObstacleId;
   readonly prize: Prize;
+  /** The territories of a map by their id, the same in every language. */
+  readonly places: PlaceNames;
 }
 
 /** The rulebook's names, and names without trademarks. */
@@ -45,6 +50,8 @@ export interface NameTable {
   readonly obstacleName?: TranslatedText;
   /** If it is not a flag. */
   readonly prize?: Prize;
+  /** If it is played on a map. */
+  readonly places?: PlaceNames;
 }
 export type NameTables = Readonly<Record<PackId, NameTable>>;
 
@@ -64,7 +71,7 @@ export function packsIn(locale: NameLocale, tables: NameTables): NamePacks {
 function packIn(
   locale: NameLocale,
   id: PackId,
-  { title, seats, kinds, obstacle, obstacleName = OBSTACLE_NAMES[obstacle], prize = 'flag' }: NameTable,
+  { title, seats, kinds, obstacle, obstacleName = OBSTACLE_NAMES[obstacle], prize = 'flag', places = {} }: NameTable,
 ): NamePack {
   return {
     id,
@@ -74,6 +81,7 @@ function packIn(
     obstacle: translationIn(locale, obstacleName),
     obstacleKind: obstacle,
     prize,
+    places,
   };
 }
 

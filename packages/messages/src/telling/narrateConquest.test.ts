@@ -22,6 +22,7 @@ const PACK: NamePack = {
   obstacle: 'mountain',
   obstacleKind: 'mountain',
   prize: 'flag',
+  places: {},
 };
 
 /** The pieces from 7 on lie in the bag of red; their former zones do not matter. */

@@ -14,7 +14,7 @@ export interface Language {
 export function storyOf({ messages, pack }: Language, edition: Edition): string | undefined {
   if (pack.id === 'neutral') return undefined;
   const sides = Object.fromEntries(SEATS.map((seat) => [seat, pack.seats[seat]?.name ?? '']));
-  return messages.say(`story.${bookletOf(edition).box}`, sides);
+  return messages.say(`story.${bookletOf(edition).box}` as MessageId, sides);
 }
 
 export function adviceOf(language: Language, edition: Edition, topic: 'setup' | 'play'): readonly string[] {

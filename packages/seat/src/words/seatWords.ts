@@ -1,6 +1,6 @@
 /** Sentences about one game for a reader on one seat: the messages of a language with the names of the edition. Screens add sentences of their own. */
 
-import { type Character, castOf, type NamePack, nameOf, placeNames, territoryOf } from '@flagfall/editions';
+import { type Character, castOf, type NamePack, nameOf, territoryOf } from '@flagfall/editions';
 import type { Cell, DeedIntent, DeploymentFault, GameResult, Rules, Seat, Viewer } from '@flagfall/engine';
 import type { MessageId, Messages, Names, Values } from '@flagfall/messages';
 import type { TableRefusal } from '@flagfall/protocol';
@@ -97,7 +97,7 @@ export abstract class SeatWords {
   territory(cell: Cell): string | undefined {
     const { board } = this.rules;
     const id = board.isGrid ? undefined : territoryOf(board, cell);
-    return id === undefined ? undefined : (placeNames[this.pack.id][id] ?? id);
+    return id === undefined ? undefined : (this.pack.places[id] ?? id);
   }
 
   refusal(refusal: TableRefusal, reader: Viewer): string {

@@ -1,10 +1,11 @@
 /** A board: its picture, its cells, its pieces. It draws its props and reports taps, drops and keys, on squares and maps alike. */
 
-import { findEdition, placeNames } from '@flagfall/editions';
+import { findEdition } from '@flagfall/editions';
 import { useMemo } from 'preact/hooks';
 import { BoardArt } from '../art/boards/boardArt.tsx';
 import { MapArt } from '../art/boards/mapArt.tsx';
-import { names } from '../settings/settings.ts';
+import { lookOf } from '../art/looks.ts';
+import { packOf } from '../words/namePacks.ts';
 import { Arrow } from './arrow.tsx';
 import type { BoardProps } from './boardTypes.ts';
 import { cellContents } from './cellContents.ts';
@@ -21,8 +22,10 @@ import './board.css';
 
 export function BoardView(props: BoardProps) {
   const { edition, options, isFlipped, pieces, title, onTap, onDrop, canDrag, onEscape } = props;
-  const board = useMemo(() => findEdition(edition)!.battlefield(options).board, [edition, options]);
-  const geometry = useMemo(() => geometryOf(board, isFlipped), [board, isFlipped]);
+  const rulesOf = findEdition(edition)!;
+  const board = useMemo(() => rulesOf.battlefield(options).board, [edition, options]);
+  const map = lookOf(edition).map?.();
+  const geometry = useMemo(() => geometryOf(board, isFlipped, map), [board, isFlipped, map]);
   const { root, current, onKeyDown, onFocusIn } = useRovingFocus({
     geometry,
     // Keyboard users begin at the cell that matters first.
@@ -56,12 +59,12 @@ export function BoardView(props: BoardProps) {
       {...dragging}
     >
       <div class="field-art" aria-hidden="true">
-        {board.isGrid ? <BoardArt edition={edition} options={options} /> : <MapArt layer="land" />}
+        {map === undefined ? <BoardArt edition={edition} options={options} /> : <MapArt edition={edition} layer="land" />}
       </div>
-      {board.isGrid ? <GridCells {...cells} /> : <MapCells {...cells} />}
+      {map === undefined ? <GridCells {...cells} /> : <MapCells {...cells} map={map} />}
       {board.isGrid ? null : (
         <div class="field-art field-signs" aria-hidden="true">
-          <MapArt layer="signs" names={placeNames[names.chosen.value]} />
+          <MapArt edition={edition} layer="signs" names={packOf(rulesOf).places} />
         </div>
       )}
       <Pieces edition={edition} pieces={pieces} geometry={geometry} />

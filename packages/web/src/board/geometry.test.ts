@@ -3,6 +3,7 @@
 import { barrage, conquest } from '@flagfall/editions';
 import { compileRules } from '@flagfall/engine';
 import { expect, test } from 'vitest';
+import { mapLookOf } from '../art/looks.ts';
 import { geometryOf } from './geometry.ts';
 
 const grid = compileRules(barrage).board;
@@ -20,7 +21,7 @@ test('the south is at the bottom, and a flipped board is turned round', () => {
 });
 
 test('on a map the arrow keys lead from every zone to every other', () => {
-  const geometry = geometryOf(map, false);
+  const geometry = geometryOf(map, false, mapLookOf('conquest'));
   const seen = new Set([map.cells[0]]);
   for (const cell of seen)
     for (const direction of ['up', 'down', 'left', 'right'] as const) {

@@ -1,6 +1,6 @@
 /** Where the cells of a board lie on its sheet, in parts of its width and height, and which cell lies which way from another. */
 
-import { conquestMap } from '@flagfall/editions/map';
+import type { MapLook } from '@flagfall/editions/look';
 import type { Board, Cell } from '@flagfall/engine';
 import { MAP_PIECE_SIZE, mapZones } from '../art/boards/mapPlaces.ts';
 
@@ -21,8 +21,9 @@ export interface Geometry {
   neighbour(cell: Cell, direction: ArrowDirection): Cell | undefined;
 }
 
-export function geometryOf(board: Board, isFlipped: boolean): Geometry {
-  return board.isGrid ? gridGeometry(board, isFlipped) : mapGeometry(board);
+/** A board that is no grid needs the look of its map. */
+export function geometryOf(board: Board, isFlipped: boolean, map?: MapLook): Geometry {
+  return map === undefined ? gridGeometry(board, isFlipped) : mapGeometry(board, map);
 }
 
 function gridGeometry(board: Board, isFlipped: boolean): Geometry {
@@ -52,9 +53,9 @@ const STEPS: Readonly<Record<ArrowDirection, readonly [right: number, down: numb
   right: [1, 0],
 };
 
-function mapGeometry(board: Board): Geometry {
-  const { sheet } = conquestMap;
-  const middles = new Map(mapZones().map(({ name, spot: [x, y] }) => [name, { x: x / sheet.width, y: y / sheet.height }]));
+function mapGeometry(board: Board, map: MapLook): Geometry {
+  const { sheet } = map;
+  const middles = new Map(mapZones(map).map(({ name, spot: [x, y] }) => [name, { x: x / sheet.width, y: y / sheet.height }]));
   const middleOf = (cell: Cell): BoardPoint => middles.get(cell) ?? { x: 0.5, y: 0.5 };
   return {
     aspect: sheet.width / sheet.height,

@@ -1,28 +1,29 @@
 /** The zones of a map: their outlines can be focused, tapped and read aloud. */
 
-import { conquestMap, outlineOf } from '@flagfall/editions/map';
+import type { MapLook } from '@flagfall/editions/look';
 import type { Board, Cell } from '@flagfall/engine';
 import type { BoardProps } from './boardTypes.ts';
 import type { CellContent } from './cellContents.ts';
 
 interface ZonesProps extends Pick<BoardProps, 'marks' | 'owners' | 'labelOf'> {
   readonly board: Board;
+  readonly map: MapLook;
   readonly standing: ReadonlyMap<Cell, CellContent>;
   readonly current: Cell;
 }
 
-export function MapCells({ board, standing, marks, owners, labelOf, current }: ZonesProps) {
-  const { width, height } = conquestMap.sheet;
+export function MapCells({ board, map, standing, marks, owners, labelOf, current }: ZonesProps) {
+  const { width, height } = map.sheet;
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the board around it has a name, and every zone has one.
     <svg class="zones" viewBox={`0 0 ${width} ${height}`}>
-      {board.cells.map((cell) => (
+      {board.cells.map((cell, at) => (
         // biome-ignore lint/a11y/useSemanticElements: a button cannot have the shape of a zone.
         <path
           key={cell}
           role="button"
           class={['zone', ...(marks.get(cell) ?? []).map((mark) => `zone-${mark}`)].join(' ')}
-          d={outlines.get(cell)}
+          d={map.zones[at].outline}
           data-cell={cell}
           data-seat={owners?.get(cell)}
           data-standing={standing.get(cell)}
@@ -33,5 +34,3 @@ export function MapCells({ board, standing, marks, owners, labelOf, current }: Z
     </svg>
   );
 }
-
-const outlines: ReadonlyMap<Cell, string> = new Map(conquestMap.zones.map(({ name }) => [name, outlineOf(name)]));

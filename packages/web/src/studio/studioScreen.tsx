@@ -34,7 +34,7 @@ function StudioOf({ edition }: { readonly edition: Edition }) {
       </header>
       {isDrafted(edition) ? (
         <p class="panel studio-drafted" role="status">
-          {say('web.studio.conquest')}
+          {say('web.studio.map')}
         </p>
       ) : (
         <Studio

@@ -1,8 +1,6 @@
 /** Names of the territories. Every name begins with the letters of the id, so `rav2` is found on either map. */
 
-import type { PackId } from '../../core/names.ts';
-
-export type PlaceNames = Readonly<Record<string, string>>;
+import type { PackId, PlaceNames } from '../../core/names.ts';
 
 /** U-61: sixteen names of ours, used by both packs. */
 const OURS: PlaceNames = {

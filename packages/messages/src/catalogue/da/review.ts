@@ -73,7 +73,7 @@ export const review: ThemeTexts<typeof english> = {
   'web.studio.about': 'Find på en hær, giv den et navn, og gem den. Den venter på dig, når et spil begynder.',
   'web.studio.edition': 'Spil',
   'web.studio.board': 'Bræt',
-  'web.studio.conquest':
+  'web.studio.map':
     'I dette spil vælges landet på kortet først, så du kan ikke finde på en hær på forhånd. Så snart du har dit land, får du tilbudt opstillinger, der passer til det. Vælg et andet spil.',
   'web.studio.complete': 'Hæren er komplet.',
   'web.studio.walled': '{kind} på {cell} er muret inde: Den kan ikke komme ud, før det omkring den er taget.',

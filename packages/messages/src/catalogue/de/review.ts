@@ -73,7 +73,7 @@ export const review: ThemeTexts<typeof english> = {
   'web.studio.about': 'Denk dir eine Armee aus, gib ihr einen Namen und speichere sie. Sie wartet auf dich, wenn eine Partie beginnt.',
   'web.studio.edition': 'Spiel',
   'web.studio.board': 'Brett',
-  'web.studio.conquest':
+  'web.studio.map':
     'In diesem Spiel wird zuerst das Land auf der Karte verteilt, deshalb kannst du vorher keine Armee ausdenken. Passende Aufstellungen werden dir angeboten, sobald dein Land feststeht. Wähl ein anderes Spiel.',
   'web.studio.complete': 'Die Armee ist vollständig.',
   'web.studio.walled': '{kind} auf {cell} ist eingemauert und kommt nicht heraus, solange das drum herum nicht geschlagen ist.',

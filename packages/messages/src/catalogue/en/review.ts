@@ -70,7 +70,7 @@ export const review = {
   'web.studio.about': 'Think out an army, name it and keep it. It will wait for you when a game begins.',
   'web.studio.edition': 'Game',
   'web.studio.board': 'Board',
-  'web.studio.conquest':
+  'web.studio.map':
     'In this game the land is drafted on the map first, so no army can be thought out before. Set-ups that fit your land are offered when it is yours. Choose another game.',
   'web.studio.complete': 'The army is complete.',
   'web.studio.walled': '{kind} on {cell} is walled in: it cannot get out as long as what stands around it is not taken.',

@@ -74,7 +74,7 @@ export const review: ThemeTexts<typeof english> = {
   'web.studio.about': 'Inventa un ejército, ponle nombre y guárdalo. Te esperará cuando empiece una partida.',
   'web.studio.edition': 'Juego',
   'web.studio.board': 'Tablero',
-  'web.studio.conquest':
+  'web.studio.map':
     'En este juego primero se eligen los territorios en el mapa, así que no se puede preparar un ejército antes. En cuanto tengas tus territorios se te ofrecen despliegues que encajan en ellos. Elige otro juego.',
   'web.studio.complete': 'El ejército está completo.',
   'web.studio.walled': '{kind} en {cell}: pieza encerrada, no puede salir mientras no caiga alguna de las que la rodean.',

@@ -73,7 +73,7 @@ export const review: ThemeTexts<typeof english> = {
   'web.studio.about': 'Imagine une armée, donne-lui un nom et garde-la. Elle t’attendra au début d’une partie.',
   'web.studio.edition': 'Jeu',
   'web.studio.board': 'Plateau',
-  'web.studio.conquest':
+  'web.studio.map':
     'Dans ce jeu, on choisit d’abord les territoires sur la carte : impossible de préparer une armée avant. Des déploiements adaptés te sont proposés dès que tes territoires sont choisis. Choisis un autre jeu.',
   'web.studio.complete': 'L’armée est complète.',
   'web.studio.walled': '{kind} sur {cell} : pièce enfermée, elle ne peut pas sortir tant que ses voisines ne sont pas prises.',

@@ -73,7 +73,7 @@ export const review: ThemeTexts<typeof english> = {
   'web.studio.about': 'Inventa un esercito, dagli un nome e salvalo. Ti aspetterà quando comincia una partita.',
   'web.studio.edition': 'Gioco',
   'web.studio.board': 'Tabellone',
-  'web.studio.conquest':
+  'web.studio.map':
     'In questo gioco prima si scelgono i territori sulla mappa, quindi non si può preparare un esercito. Appena hai i tuoi territori ti vengono offerti schieramenti adatti. Scegli un altro gioco.',
   'web.studio.complete': 'L’esercito è completo.',
   'web.studio.walled': '{kind} su {cell}: pezzo murato, non può uscire finché non cade uno dei pezzi che ha intorno.',

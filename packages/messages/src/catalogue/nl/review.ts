@@ -73,7 +73,7 @@ export const review: ThemeTexts<typeof english> = {
   'web.studio.about': 'Bedenk een leger, geef het een naam en bewaar het. Het staat klaar als een partij begint.',
   'web.studio.edition': 'Spel',
   'web.studio.board': 'Bord',
-  'web.studio.conquest':
+  'web.studio.map':
     'In dit spel wordt eerst het land op de kaart verdeeld, dus je kunt van tevoren geen leger bedenken. Opstellingen die bij je land passen, krijg je aangeboden zodra het van jou is. Kies een ander spel.',
   'web.studio.complete': 'Het leger is compleet.',
   'web.studio.walled': '{kind} op {cell} zit opgesloten en komt er niet uit zolang wat eromheen staat niet is verslagen.',

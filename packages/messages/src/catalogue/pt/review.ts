@@ -73,7 +73,7 @@ export const review: ThemeTexts<typeof english> = {
   'web.studio.about': 'Inventa um exército, dá-lhe um nome e guarda-o. Vai estar à tua espera quando começar uma partida.',
   'web.studio.edition': 'Jogo',
   'web.studio.board': 'Tabuleiro',
-  'web.studio.conquest':
+  'web.studio.map':
     'Neste jogo escolhem-se primeiro os territórios no mapa, por isso não dá para preparar um exército antes. Assim que tiveres os teus territórios, são-te oferecidas disposições que lhes servem. Escolhe outro jogo.',
   'web.studio.complete': 'O exército está completo.',
   'web.studio.walled': '{kind} em {cell}: peça encurralada, não pode sair enquanto não cair alguma das que a rodeiam.',

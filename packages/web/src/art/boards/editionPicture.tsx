@@ -17,7 +17,7 @@ export function EditionPicture({ edition }: { readonly edition: string }) {
   const others = found.seats.filter((seat) => seat !== cast.seat);
   return (
     <div class="picture" aria-hidden="true">
-      <div class="picture-board">{look.board === undefined ? <SmallMapArt /> : <BoardArt edition={edition} />}</div>
+      <div class="picture-board">{look.board === undefined ? <SmallMapArt edition={edition} /> : <BoardArt edition={edition} />}</div>
       <div class="picture-far">
         {[0, 1, 2, 3, 4].map((at) => (
           <span key={at}>

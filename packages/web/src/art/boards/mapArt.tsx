@@ -1,53 +1,66 @@
-/** The map of Conquest: sea, lands, borders, mountains, cities and names. The board lays its own zones over it, from the same outlines. */
+/** A map: sea, lands, borders, mountains, cities and names. The board lays its own zones over it, from the same outlines. */
 
-import { type PlaceNames, placeNames } from '@flagfall/editions';
-import { star } from '@flagfall/editions/look';
-import { conquestMap, type Zone } from '@flagfall/editions/map';
-import { lazyValue } from '../lazyValue.ts';
+import type { PlaceNames } from '@flagfall/editions';
+import { type MapLook, star, type ZoneLook } from '@flagfall/editions/look';
+import { mapLookOf } from '../looks.ts';
+import { keptFor } from './keptFor.ts';
 import { coarseLines, fineLines, type MapLines } from './mapLines.ts';
 import { liesWithin, type MapZone, mapZones } from './mapPlaces.ts';
 import './map.css';
 
 export { MAP_PIECE_SIZE, type MapZone, mapZones } from './mapPlaces.ts';
 
-export const MAP_SIZE = conquestMap.sheet;
-
 interface MapProps {
-  /** What the territories are called. */
+  /** The id of an edition with a map. */
+  readonly edition: string;
+  /** What the territories are called; without them the map has no names. */
   readonly names?: PlaceNames;
   /** The land alone, or what stands on it alone: a board that tints zones puts its tints between the two. Both, if not said. */
   readonly layer?: 'land' | 'signs';
 }
 
 /** The map in full. */
-export function MapArt({ names = placeNames.neutral, layer }: MapProps) {
+export function MapArt({ edition, names, layer }: MapProps) {
+  const map = mapLookOf(edition);
   return (
-    <svg class="map-art" viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`} aria-hidden="true">
-      {layer === 'signs' ? null : <Ground lines={fineLines()} />}
-      {layer === 'signs' ? null : <path class="map-growth" d={growth()} />}
-      {layer === 'land' ? null : <Signs lines={fineLines()} />}
-      {layer === 'land' ? null : <Names names={names} />}
+    <svg class="map-art" viewBox={viewBoxOf(map)} aria-hidden="true">
+      {layer === 'signs' ? null : <Ground map={map} lines={fineLines(map)} />}
+      {layer === 'signs' ? null : <path class="map-growth" d={growth(map)} />}
+      {layer === 'land' ? null : <Signs map={map} lines={fineLines(map)} />}
+      {layer === 'land' || names === undefined ? null : <Names map={map} names={names} />}
     </svg>
   );
 }
 
 /** A small picture of the map, without names. */
-export function SmallMapArt() {
+export function SmallMapArt({ edition }: { readonly edition: string }) {
+  const map = mapLookOf(edition);
   return (
-    <svg class="map-art" viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`} aria-hidden="true">
-      <Ground lines={coarseLines()} />
-      <Signs lines={coarseLines()} />
+    <svg class="map-art" viewBox={viewBoxOf(map)} aria-hidden="true">
+      <Ground map={map} lines={coarseLines(map)} />
+      <Signs map={map} lines={coarseLines(map)} />
     </svg>
   );
 }
 
+function viewBoxOf({ sheet }: MapLook): string {
+  return `0 0 ${sheet.width} ${sheet.height}`;
+}
+
+interface PartProps {
+  readonly map: MapLook;
+  readonly lines: MapLines;
+}
+
 /** Sea and zones. */
-function Ground({ lines }: { readonly lines: MapLines }) {
+function Ground({ map: { sheet }, lines }: PartProps) {
+  // Where the winds come from, in a corner of the sea.
+  const rose = `${sheet.width - 190} ${sheet.height - 185}`;
   return (
     <>
-      <rect class="map-sea" width={MAP_SIZE.width} height={MAP_SIZE.height} />
-      <path class="map-rhumbs" d={RHUMBS} />
-      <Rose />
+      <rect class="map-sea" width={sheet.width} height={sheet.height} />
+      <path class="map-rhumbs" d={rhumbsFrom(rose)} />
+      <Rose at={rose} />
       {[3, 2, 1].map((ring) => (
         <path key={ring} class="map-shallows" data-ring={ring} d={lines.coast} />
       ))}
@@ -59,7 +72,7 @@ function Ground({ lines }: { readonly lines: MapLines }) {
 }
 
 /** Borders, the lake, mountains and cities. */
-function Signs({ lines }: { readonly lines: MapLines }) {
+function Signs({ map, lines }: PartProps) {
   return (
     <>
       <path class="map-zone-line" d={lines.zoneBorders} />
@@ -74,15 +87,15 @@ function Signs({ lines }: { readonly lines: MapLines }) {
           <path class="map-peak-shade" d={shadow} />
         </g>
       ))}
-      {mapZones().map((zone) => (zone.city ? <City key={zone.name} zone={zone} /> : null))}
+      {mapZones(map).map((zone) => (zone.city ? <City key={zone.name} zone={zone} /> : null))}
     </>
   );
 }
 
-function Names({ names }: { readonly names: PlaceNames }) {
+function Names({ map, names }: { readonly map: MapLook; readonly names: PlaceNames }) {
   return (
     <>
-      {mapZones().map(({ name, territory, title }) =>
+      {mapZones(map).map(({ name, territory, title }) =>
         title === undefined ? null : (
           <text key={name} class="map-name" x={title[0]} y={title[1]}>
             {names[territory]}
@@ -94,15 +107,15 @@ function Names({ names }: { readonly names: PlaceNames }) {
 }
 
 /** A few strokes in each zone, clear of the piece in its middle: wheat, hills, oaks, pines. */
-const MARKS: Readonly<Record<Zone['quarter'], string>> = {
+const MARKS: Readonly<Record<ZoneLook['quarter'], string>> = {
   east: 'm-8 0q2 -8 -2 -14m10 14v-17m8 17q-2 -8 2 -14',
   south: 'm-16 0q8 -15 16 -9q8 -6 16 9',
   west: 'm0 2v-9m-8 0a7 7 0 0 1 2 -11a7 7 0 0 1 13 0a7 7 0 0 1 1 11z',
   north: 'm0 2v-6m-8 1l8 -21l8 21z',
 };
 
-const growth = lazyValue(() =>
-  mapZones()
+const growth = keptFor((map: MapLook) =>
+  mapZones(map)
     .filter((zone) => zone.title === undefined)
     .flatMap((zone) => {
       const [x, y] = zone.spot;
@@ -123,16 +136,16 @@ function City({ zone: { spot } }: { readonly zone: MapZone }) {
   );
 }
 
-/** Where the winds come from, in a corner of the sea. */
-const ROSE = [MAP_SIZE.width - 190, MAP_SIZE.height - 185] as const;
-const RHUMBS = Array.from({ length: 32 }, (_, at) => {
-  const angle = (at * Math.PI) / 16;
-  return `M${ROSE.join(' ')}l${Math.round(2600 * Math.cos(angle))} ${Math.round(2600 * Math.sin(angle))}`;
-}).join('');
+function rhumbsFrom(rose: string): string {
+  return Array.from({ length: 32 }, (_, at) => {
+    const angle = (at * Math.PI) / 16;
+    return `M${rose}l${Math.round(2600 * Math.cos(angle))} ${Math.round(2600 * Math.sin(angle))}`;
+  }).join('');
+}
 
-function Rose() {
+function Rose({ at }: { readonly at: string }) {
   return (
-    <g transform={`translate(${ROSE.join(' ')})`}>
+    <g transform={`translate(${at})`}>
       <circle class="map-rose-ring" r="74" />
       <path class="map-rose" d={star(0, 0, 62, 14, 8)} />
       <path class="map-rose-point" d={star(0, 0, 100, 17, 4)} />

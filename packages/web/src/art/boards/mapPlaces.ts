@@ -1,16 +1,12 @@
-/** Where things go on the map of Conquest: a piece in every zone, and the name of each territory in the one of its zones that has most room beside a piece. */
+/** Where things go on a map: a piece in every zone, and the name of each territory in the one of its zones that has most room beside a piece. */
 
-import { conquestMap, mountainPeaks, outlineOf, type Zone } from '@flagfall/editions/map';
-import { lazyValue } from '../lazyValue.ts';
-
-export type MapPoint = readonly [x: number, y: number];
+import type { MapLook, MapPoint, ZoneLook } from '@flagfall/editions/look';
+import { keptFor } from './keptFor.ts';
 
 /** How wide a piece is on the sheet. */
 export const MAP_PIECE_SIZE = 84;
 
-export interface MapZone extends Zone {
-  /** Its outline on the sheet, closed: to fill, to click, to focus. */
-  readonly path: string;
+export interface MapZone extends ZoneLook {
   /** The middle of a piece that stands here. */
   readonly spot: MapPoint;
   /** The middle of the name of its territory, in the one zone that bears it. */
@@ -18,12 +14,12 @@ export interface MapZone extends Zone {
 }
 
 /** Every zone, in the order of the board's cells. */
-export const mapZones: () => readonly MapZone[] = lazyValue(() => {
-  const mountains = mountainPeaks().map((peak) => peak.at);
-  const chosen = conquestMap.territories.map(({ id }) => candidatesOf(id, mountains).toSorted((a, b) => b.room - a.room)[0]);
-  return conquestMap.zones.map((zone) => {
+export const mapZones = keptFor((map: MapLook): readonly MapZone[] => {
+  const territories = [...new Set(map.zones.map(({ territory }) => territory))];
+  const chosen = territories.map((territory) => candidatesOf(map, territory).toSorted((a, b) => b.room - a.room)[0]);
+  return map.zones.map((zone) => {
     const title = chosen.find((one) => one.zone.name === zone.name);
-    return { ...zone, path: outlineOf(zone.name), spot: spotOf(zone, title), title: title?.at };
+    return { ...zone, spot: spotOf(zone, title), title: title?.at };
   });
 });
 
@@ -34,21 +30,22 @@ const PIECE_ASIDE = 18;
 const CITY_ASIDE = 26;
 
 interface Candidate {
-  readonly zone: Zone;
+  readonly zone: ZoneLook;
   readonly at: MapPoint;
   readonly isBelow: boolean;
   readonly room: number;
 }
 
 /** Two for each zone of a territory, below the piece and above it; the name of a city stays with its city. */
-function candidatesOf(territory: string, mountains: readonly MapPoint[]): readonly Candidate[] {
-  const own = conquestMap.zones.filter((zone) => zone.territory === territory);
+function candidatesOf({ zones: all, peaks }: MapLook, territory: string): readonly Candidate[] {
+  const mountains = peaks.map(({ at }) => at);
+  const own = all.filter((zone) => zone.territory === territory);
   const zones = own.some((zone) => zone.city) ? own.filter((zone) => zone.city) : own;
   return zones.flatMap((zone) =>
     [true, false].map((isBelow) => {
       const [x, y] = zone.label;
       const line = y + (isBelow ? TITLE_BELOW : TITLE_ABOVE);
-      const chords = [line - 18, line + 2].map((height) => chordAt(outlineOf(zone.name), x, height));
+      const chords = [line - 18, line + 2].map((height) => chordAt(zone.outline, x, height));
       const [left, right] = [Math.max(...chords.map(([from]) => from)), Math.min(...chords.map(([, to]) => to))];
       const at: MapPoint = [Math.round((left + right) / 2), line];
       return { zone, at, isBelow, room: right - left - 45 * peaksIn(at, mountains) };
@@ -56,7 +53,7 @@ function candidatesOf(territory: string, mountains: readonly MapPoint[]): readon
   );
 }
 
-function spotOf({ label: [x, y], city }: Zone, title: Candidate | undefined): MapPoint {
+function spotOf({ label: [x, y], city }: ZoneLook, title: Candidate | undefined): MapPoint {
   if (title === undefined) return [x, y];
   return [x + (city ? CITY_ASIDE : 0), y + (title.isBelow ? -PIECE_ASIDE : PIECE_ASIDE)];
 }
@@ -69,7 +66,7 @@ function peaksIn([x, y]: MapPoint, mountains: readonly MapPoint[]): number {
 /** Whether a small thing at this point lies inside the zone. */
 export function liesWithin(zone: MapZone, [x, y]: MapPoint): boolean {
   return [y - 22, y + 4].every((height) => {
-    const [left, right] = chordAt(zone.path, zone.label[0], height);
+    const [left, right] = chordAt(zone.outline, zone.label[0], height);
     return left + 20 < x && x < right - 20;
   });
 }

@@ -1,6 +1,6 @@
 // All drawings on one page, for ourselves: `vite packages/web`, then /gallery.html. Not part of the build.
 
-import { DEFAULT_EDITION, EDITIONS } from '@flagfall/editions';
+import { DEFAULT_EDITION, EDITIONS, namesOf } from '@flagfall/editions';
 import type { OUTCOMES, Seat } from '@flagfall/engine';
 import { render } from 'preact';
 import { startLanguage } from '../../words/language.ts';
@@ -8,10 +8,11 @@ import '../../theme/base.css';
 import './gallery.css';
 import { BoardArt } from '../boards/boardArt.tsx';
 import { EditionPicture } from '../boards/editionPicture.tsx';
-import { MAP_PIECE_SIZE, MAP_SIZE, MapArt, mapZones } from '../boards/mapArt.tsx';
+import { MAP_PIECE_SIZE, MapArt, mapZones } from '../boards/mapArt.tsx';
 import { CardArt, CardBack } from '../cards/cardArt.tsx';
 import { ICON_NAMES, Icon } from '../icons.tsx';
 import { Logo } from '../logo.tsx';
+import { mapLookOf } from '../looks.ts';
 import { BattleArt } from '../pieces/battleScene.tsx';
 import { PieceArt, PieceBack } from '../pieces/piece.tsx';
 import { GalleryHome } from './galleryHome.tsx';
@@ -80,6 +81,8 @@ const BATTLES: readonly (readonly [string, string, (typeof OUTCOMES)[number]])[]
 ];
 
 const MAP_EDITION = EDITIONS.find((edition) => !edition.battlefield({}).board.isGrid) ?? EDITIONS[0];
+const MAP = mapLookOf(MAP_EDITION.id);
+const { places } = namesOf(MAP_EDITION, 'en').rulebook;
 const REALM = MAP_EDITION.kinds.map(({ id }) => id);
 const SEATS: readonly Seat[] = ['red', 'blue', 'green', 'gold'];
 
@@ -95,13 +98,13 @@ function Rest() {
         ))}
       </section>
       <section id="map" class="gallery-board gallery-map">
-        <MapArt />
-        {mapZones().map(({ name, spot: [x, y] }, at) => {
+        <MapArt edition={MAP_EDITION.id} names={places} />
+        {mapZones(MAP).map(({ name, spot: [x, y] }, at) => {
           const [left, top] = [x - MAP_PIECE_SIZE / 2, y - MAP_PIECE_SIZE / 2];
           const place = {
-            left: `${(100 * left) / MAP_SIZE.width}%`,
-            top: `${(100 * top) / MAP_SIZE.height}%`,
-            width: `${(100 * MAP_PIECE_SIZE) / MAP_SIZE.width}%`,
+            left: `${(100 * left) / MAP.sheet.width}%`,
+            top: `${(100 * top) / MAP.sheet.height}%`,
+            width: `${(100 * MAP_PIECE_SIZE) / MAP.sheet.width}%`,
           };
           return (
             <span key={name} style={place}>
@@ -115,7 +118,7 @@ function Rest() {
         })}
       </section>
       <section id="bare-map">
-        <MapArt />
+        <MapArt edition={MAP_EDITION.id} names={places} />
       </section>
       <section id="pictures" class="gallery-row">
         {EDITIONS.map(({ id }) => (

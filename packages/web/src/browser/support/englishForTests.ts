@@ -1,6 +1,6 @@
 /** Finds English on a page that speaks another language: what our English texts and names say and those of the language do not, and words that only English has. */
 
-import { EDITIONS, type NamePack, namesOf, PACK_IDS, placeNames } from '@flagfall/editions';
+import { EDITIONS, type NamePack, namesOf, PACK_IDS } from '@flagfall/editions';
 import { type Locale, languageTag } from '@flagfall/messages';
 import { compiledAhead } from '@flagfall/messages/ahead';
 import type { Page } from 'playwright-core';
@@ -17,7 +17,7 @@ const ID = /^[a-z]\w*(\.[\w-]+)+$/;
 /** Guests get an English name from the server, as `Brave Otter 417`. */
 const GUEST = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \d{1,3}\b/gu;
 
-const PLACES = [...new Set(PACK_IDS.flatMap((id) => Object.values(placeNames[id])))];
+const PLACES = [...new Set(EDITIONS.flatMap((edition) => PACK_IDS.flatMap((id) => Object.values(namesOf(edition, 'en')[id].places))))];
 
 export async function englishFinder(locale: Locale): Promise<FindEnglish> {
   const english = [...(await textsIn('en')), ...namesIn('en').map((name): Text => ({ whole: name, parts: [name] }))];
