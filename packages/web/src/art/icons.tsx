@@ -20,6 +20,8 @@ const PATHS = {
   stepBack: 'M18 5l-9 7 9 7zM5 5v14',
   toEnd: 'M4 6l7 6-7 6zM12 6l7 6-7 6zM21 6v12',
   toStart: 'M20 6l-7 6 7 6zM12 6l-7 6 7 6zM3 6v12',
+  battleOn: 'M4 5l9 14M13 5L4 19M17 7l4 5-4 5',
+  battleBack: 'M20 5l-9 14M11 5l9 14M7 7l-4 5 4 5',
   flip: 'M7 4v16M7 4L3.5 7.500M7 4l3.5 3.500M17 20V4M17 20l3.5-3.500M17 20l-3.5-3.5',
   undo: 'M8 5L4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11H9',
   redo: 'M16 5l4 4-4 4M20 9H10a5.5 5.5 0 0 0 0 11h5',

@@ -56,9 +56,9 @@ describeOnStage('before and after games', openStage, (stage) => {
     // By the timeline, by buttons from battle to battle, and by itself at a speed.
     await page.locator('.timeline input').fill(await page.locator('.timeline input').evaluate((line) => (line as HTMLInputElement).min));
     expect(await moment(page)).toContain('Before the first move');
-    await page.locator('button', { hasText: 'Next battle' }).click();
+    await page.getByRole('button', { name: 'Next battle' }).click();
     expect(await moment(page)).toContain('Move 3 of 8, a battle');
-    await page.locator('button', { hasText: 'Previous battle' }).click();
+    await page.getByRole('button', { name: 'Previous battle' }).click();
     expect(await moment(page)).toContain('Before the first move');
     await page.locator('.choiceRow-value', { hasText: 'Quick' }).click();
     await page.locator('.replay-play').click();
@@ -67,7 +67,7 @@ describeOnStage('before and after games', openStage, (stage) => {
     expect(await page.locator('.replay-fair').getAttribute('data-verdict')).toBe('uncommitted');
 
     // The computer is asked, says something about every moment, and heat lies on the board.
-    await page.locator('.replay-chances button').click();
+    await page.locator('.timeline-ask').click();
     await page.waitForSelector('.replay-shares');
     await expect.poll(() => page.locator('.replay-progress').count()).toBe(0);
     const points = ((await page.locator('polygon.timeline-area').getAttribute('points')) ?? '').split(' ');
@@ -80,6 +80,21 @@ describeOnStage('before and after games', openStage, (stage) => {
       await turns.first().click();
       expect(await moment(page)).toContain(`Move ${at} of`);
     }
+    // The board and the switches of its heat are on one screen.
+    const size = page.viewportSize()!;
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+      [1440, 900],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => scrollTo(0, 0));
+      for (const part of ['.frame', '.replay-shown .choiceRow-value >> nth=-1']) {
+        const { x, y, width: wide, height: high } = (await page.locator(part).boundingBox())!;
+        expect([x, y, width - x - wide, height - y - high].map(Math.ceil).filter((room) => room < 0)).toEqual([]);
+      }
+    }
+    await page.setViewportSize(size);
     await page.locator('.choiceRow-value', { hasText: 'Seen through' }).click();
     await expect.poll(() => page.locator('.heat-cell').count()).toBeGreaterThan(4);
     await page.locator('.choiceRow-value', { hasText: 'Suspected flag' }).click();

@@ -1,7 +1,6 @@
 /** Stepping, jumping and playing, by buttons and by keys. */
 
 import { useEffect } from 'preact/hooks';
-import { Icon } from '../art/icons.tsx';
 import { Button, IconButton } from '../shell/button.tsx';
 import { say } from '../words/texts.ts';
 import type { ReplayModel } from './replayModel.ts';
@@ -13,6 +12,7 @@ export function ReplayControls({ model }: { readonly model: ReplayModel }) {
   useEffect(() => listenToKeys(model), [model]);
   return (
     <div class="replay-controls">
+      <IconButton icon="battleBack" label={say('web.replay.battleBack')} disabled={at === first} onPress={() => model.toBattle(-1)} />
       <IconButton icon="toStart" label={say('web.replay.start')} disabled={at === first} onPress={() => model.step(first - at)} />
       <IconButton icon="stepBack" label={say('web.replay.back')} disabled={at === first} onPress={() => model.step(-1)} />
       <Button
@@ -24,13 +24,7 @@ export function ReplayControls({ model }: { readonly model: ReplayModel }) {
       />
       <IconButton icon="stepForward" label={say('web.replay.forward')} disabled={at === last} onPress={() => model.step(1)} />
       <IconButton icon="toEnd" label={say('web.replay.end')} disabled={at === last} onPress={() => model.step(last - at)} />
-      <div class="replay-battles">
-        <Button icon="back" label={say('web.replay.battleBack')} disabled={at === first} onPress={() => model.toBattle(-1)} />
-        <button type="button" class="button" disabled={at === last} onClick={() => model.toBattle(1)}>
-          {say('web.replay.battleOn')}
-          <Icon name="forward" />
-        </button>
-      </div>
+      <IconButton icon="battleOn" label={say('web.replay.battleOn')} disabled={at === last} onPress={() => model.toBattle(1)} />
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'preact/hooks';
 import { api } from '../online/connection.ts';
 import { pathTo } from '../router/routes.ts';
 import { say } from '../words/texts.ts';
-import '../play/play.css';
 import '../play/side/gameMenu.css';
 import { gameAddress, recordAddress, replayIn, type WantedReplay } from './sources/addresses.ts';
 import { recordOfGame } from './sources/finishedGames.ts';

@@ -11,7 +11,7 @@ import { RecordPanel } from './recordPanel.tsx';
 import { ReplayBoard } from './replayBoard.tsx';
 import { ReplayControls } from './replayControls.tsx';
 import type { ReplayViewer } from './replayGame.ts';
-import { REPLAY_SPEEDS, type ReplayModel, type ReplaySpeed } from './replayModel.ts';
+import { REPLAY_HEATS, REPLAY_SPEEDS, type ReplayModel, type ReplaySpeed } from './replayModel.ts';
 
 interface ReplayViewProps {
   readonly model: ReplayModel;
@@ -21,41 +21,42 @@ interface ReplayViewProps {
 export function ReplayView({ model, onAnother }: ReplayViewProps) {
   const { rules } = model.game;
   return (
-    <main class={rules.board.isGrid ? 'play replay' : 'play play-map replay'}>
-      <div class="play-stage">
+    <main class={rules.board.isGrid ? 'replay' : 'replay replay-map'}>
+      <div class="replay-stage">
         <Now model={model} />
         <div class="play-board">
           <ReplayBoard model={model} />
         </div>
       </div>
-      <div class="play-actions">
-        <section class="panel">
+      <div class="replay-beside">
+        <section class="replay-tools">
           <Timeline model={model} />
           <ReplayControls model={model} />
+          <Shown model={model} />
         </section>
-        <ChancesPanel model={model} />
+        <aside class="replay-side">
+          <MoveList model={model} />
+          <ChancesPanel model={model} />
+          <section class="panel">
+            <h1 class="menu-title">{model.words.pack.title}</h1>
+            <Players model={model} />
+            <Looks model={model} />
+          </section>
+          <section class="panel captured">
+            <h2>{say('web.captured.title')}</h2>
+            {rules.seats.map((seat) => (
+              <LossList
+                key={seat}
+                rules={rules}
+                words={model.words}
+                seat={seat}
+                captured={model.moment.value.captured.filter((piece) => piece.seat === seat)}
+              />
+            ))}
+          </section>
+          <RecordPanel model={model} onAnother={onAnother} />
+        </aside>
       </div>
-      <aside class="play-side">
-        <section class="panel">
-          <h1 class="menu-title">{model.words.pack.title}</h1>
-          <Players model={model} />
-          <Looks model={model} />
-        </section>
-        <MoveList model={model} />
-        <section class="panel captured">
-          <h2>{say('web.captured.title')}</h2>
-          {rules.seats.map((seat) => (
-            <LossList
-              key={seat}
-              rules={rules}
-              words={model.words}
-              seat={seat}
-              captured={model.moment.value.captured.filter((piece) => piece.seat === seat)}
-            />
-          ))}
-        </section>
-        <RecordPanel model={model} onAnother={onAnother} />
-      </aside>
     </main>
   );
 }
@@ -97,11 +98,12 @@ function Players({ model }: ReplayViewPart) {
   );
 }
 
-function Looks({ model }: ReplayViewPart) {
-  const { seats, board } = model.game.rules;
-  const viewpoints: readonly ReplayViewer[] = ['open', ...seats];
+/** What the board shows. Heat comes from the computer's look at the game: to choose one asks for it. */
+function Shown({ model }: ReplayViewPart) {
+  const viewpoints: readonly ReplayViewer[] = ['open', ...model.game.rules.seats];
+  const { prize } = model.words.pack;
   return (
-    <>
+    <div class="replay-shown">
       <ChoiceRow
         title={say('web.replay.viewpoint')}
         values={viewpoints}
@@ -111,6 +113,25 @@ function Looks({ model }: ReplayViewPart) {
           model.viewpoint.value = viewpoint;
         }}
       />
+      <ChoiceRow
+        title={say('web.replay.heat')}
+        about={say(`web.replay.heatAbout.${model.heatKind.value}`, { prize })}
+        values={REPLAY_HEATS}
+        nameOf={(kind) => say(`web.replay.heat.${kind}`, { prize })}
+        chosen={model.heatKind.value}
+        onChoose={(kind) => {
+          model.heatKind.value = kind;
+          if (kind !== 'none') model.analysis.start();
+        }}
+      />
+    </div>
+  );
+}
+
+function Looks({ model }: ReplayViewPart) {
+  const { board } = model.game.rules;
+  return (
+    <>
       <ChoiceRow
         title={say('web.replay.speed')}
         values={Object.keys(REPLAY_SPEEDS) as ReplaySpeed[]}

@@ -161,7 +161,7 @@ export const LOCAL_STORIES: readonly ScreenStory[] = [
       await page.waitForSelector('.replay-now');
       await page.locator('body').press('ArrowDown');
       await look(page, 'replay');
-      await page.locator('.replay-chances button').click();
+      await page.locator('.timeline-ask').click();
       await page.waitForSelector('.replay-shares');
       await page.waitForSelector('.replay-progress', { state: 'detached' });
       await page.locator('.choiceRow-value:has([value="prize"])').click();

@@ -1,35 +1,23 @@
-/** What the computer makes of the game: chances, turning points, and heat on the board. It is asked first, since thinking takes a while. */
+/** What the computer makes of the game: chances and turning points. The line of time has the button that asks for it. */
 
 import { Button } from '../../shell/button.tsx';
-import { ChoiceRow } from '../../shell/choiceRow.tsx';
 import { say } from '../../words/texts.ts';
-import { REPLAY_HEATS, type ReplayModel } from '../replayModel.ts';
+import type { ReplayModel } from '../replayModel.ts';
 
 export function ChancesPanel({ model }: { readonly model: ReplayModel }) {
   const { analysis } = model;
   const progress = analysis.progress.value;
   const found = analysis.findings.value.size;
-  const { prize } = model.words.pack;
+  if (progress !== 'running' && found === 0) return null;
   return (
     <section class="panel replay-chances">
       <h2>{say('web.replay.chances')}</h2>
       <p>{say('web.replay.chancesAbout')}</p>
       {progress === 'running' ? <Running model={model} /> : null}
-      {progress === 'idle' || progress === 'failed' ? <Button label={say('web.replay.ask')} onPress={() => analysis.start()} /> : null}
       {found === 0 ? null : (
         <>
           <Now model={model} />
           <Turns model={model} />
-          <ChoiceRow
-            title={say('web.replay.heat')}
-            about={say(`web.replay.heatAbout.${model.heatKind.value}`, { prize })}
-            values={REPLAY_HEATS}
-            nameOf={(kind) => say(`web.replay.heat.${kind}`, { prize })}
-            chosen={model.heatKind.value}
-            onChoose={(kind) => {
-              model.heatKind.value = kind;
-            }}
-          />
         </>
       )}
     </section>

@@ -1,6 +1,7 @@
 /** The whole game on one line: its battles, how the chances went, and where one is. */
 
 import type { Seat } from '@flagfall/engine';
+import { Button } from '../../shell/button.tsx';
 import { say } from '../../words/texts.ts';
 import type { ReplayModel } from '../replayModel.ts';
 import './timeline.css';
@@ -11,6 +12,8 @@ export function Timeline({ model }: { readonly model: ReplayModel }) {
   const { first, last, battles } = model.game;
   const at = model.at.value;
   const span = Math.max(1, last - first);
+  const progress = model.analysis.progress.value;
+  const canAsk = progress === 'idle' || progress === 'failed';
   return (
     <div class="timeline">
       <svg class="timeline-chart" viewBox={`0 0 ${span} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
@@ -32,6 +35,7 @@ export function Timeline({ model }: { readonly model: ReplayModel }) {
         ))}
         <line class="timeline-now" x1={at - first} x2={at - first} y1="0" y2={HEIGHT} />
       </svg>
+      {canAsk ? <Button class="timeline-ask" icon="computer" label={say('web.replay.ask')} onPress={() => model.analysis.start()} /> : null}
       <input
         type="range"
         min={first}
