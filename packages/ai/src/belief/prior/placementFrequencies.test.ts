@@ -1,6 +1,6 @@
 // Where people put flag and bombs, on every board with squares.
 
-import { deploymentFromLibrary, EDITIONS, libraryOf, original } from '@flagfall/editions';
+import { deploymentFromLibrary, EDITIONS, libraryOf, original, readyArmies } from '@flagfall/editions';
 import { compileRules } from '@flagfall/engine';
 import { expect, test } from 'vitest';
 import { placementFrequencies, predictabilityOf } from './placementFrequencies.ts';
@@ -34,7 +34,35 @@ test('people hide the flag in the last row, behind bombs', () => {
   expect(row(0)).toBeGreaterThan(0.7);
   const behind = { a1: 'flag', b1: 'bomb', a2: 'bomb' };
   const alone = { e4: 'flag', a1: 'bomb', j1: 'bomb', j4: 'bomb' };
-  expect(predictabilityOf(rules, 'red', behind)).toMatchObject({ sort: 'easy' });
-  expect(predictabilityOf(rules, 'red', alone)).toMatchObject({ sort: 'odd' });
+  expect(predictabilityOf(rules, 'red', behind)).toMatchObject({ sort: 'easy', because: 'bombs' });
+  expect(predictabilityOf(rules, 'red', alone)).toMatchObject({ sort: 'odd', because: 'flag' });
   expect(predictabilityOf(rules, 'red', { a1: 'bomb' })).toBeUndefined();
+});
+
+test.each(EDITIONS.filter(({ id }) => id !== 'conquest'))(
+  '$id: an army that everybody can read in the library is easy to guess',
+  (edition) => {
+    const rules = compileRules(edition);
+    for (const seat of ['red', 'blue'] as const)
+      for (const { deployment } of readyArmies(rules, seat))
+        expect(predictabilityOf(rules, seat, deployment)).toMatchObject({ sort: 'easy', because: 'library' });
+  },
+);
+
+test('it is still recognized mirrored and with a few pieces swapped, but not with another place of the flag', () => {
+  const rules = compileRules(original);
+  const [{ deployment }] = readyArmies(rules, 'red');
+  const letters = 'abcdefghij';
+  const mirrored = Object.fromEntries(
+    Object.entries(deployment).map(([cell, kind]) => [letters[9 - letters.indexOf(cell[0])] + cell.slice(1), kind]),
+  );
+  expect(mirrored).not.toEqual(deployment);
+  const swap = (one: string, other: string) => ({ ...mirrored, [one]: mirrored[other], [other]: mirrored[one] });
+  const [flag] = Object.keys(mirrored).filter((cell) => mirrored[cell] === 'flag');
+  const scouts = Object.keys(mirrored).filter((cell) => mirrored[cell] === 'scout');
+  const [marshal] = Object.keys(mirrored).filter((cell) => mirrored[cell] === 'marshal');
+  const becauseOf = (army: Readonly<Record<string, string>>) => predictabilityOf(rules, 'red', army)?.because;
+  expect(becauseOf(mirrored)).toBe('library');
+  expect(becauseOf(swap(marshal, scouts[0]))).toBe('library');
+  expect(becauseOf(swap(flag, scouts[0]))).not.toBe('library');
 });

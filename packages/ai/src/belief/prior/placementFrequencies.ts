@@ -1,5 +1,6 @@
-/** Where people place flag and bombs, and how predictable a deployment is, for the studio. */
+/** Where people place flag and bombs, and how predictable a deployment is, for whoever sets up an army. */
 
+import { homeRows, readyArmies } from '@flagfall/editions';
 import { assert, type Deployment, type Rules, type Seat, seatIndex } from '@flagfall/engine';
 import { PRIOR_CELLS, PRIOR_COLUMNS, PRIOR_ROWS, type Prior, PriorKind, priorFor } from './prior.ts';
 import { interpolate, isSparse, nearestPriorCell, type PriorPlace, priorPlacesOf } from './priorPlaces.ts';
@@ -20,6 +21,8 @@ export interface Predictability {
   /** How much likelier the bombs lie there than anywhere, given the flag: a logarithm, the mean over bombs. */
   readonly bombs: number;
   readonly sort: 'easy' | 'usual' | 'odd';
+  /** What makes it so: an army that everybody can read in the library, the place of the flag, or those of the bombs. */
+  readonly because: 'library' | 'flag' | 'bombs';
 }
 
 /**
@@ -30,6 +33,8 @@ const FULL_LIMITS = { odd: 1.25, easy: 2 } as const;
 const SPARSE_LIMITS = { odd: -0.4, easy: 3.6 } as const;
 /** No place is impossible. */
 const PROBABILITY_MIN = 1e-4;
+/** From this share of pieces on, an opponent who has seen a few of them recognizes an army of the library. */
+const LIBRARY_SHARE = 0.75;
 
 export function placementFrequencies(rules: Rules, seat: Seat): PlacementFrequencies {
   const { home, places, prior, bombCount } = homePriorFor(rules, seat);
@@ -58,15 +63,33 @@ export function predictabilityOf(rules: Rules, seat: Seat, deployment: Deploymen
     isBomb(kindOn(at)) ? [Math.log(Math.max(PROBABILITY_MIN, chances[at]) / (bombCount / home.length))] : [],
   );
   const bombs = placed.length === 0 ? 0 : placed.reduce((sum, one) => sum + one, 0) / placed.length;
-  const score = Math.log(Math.max(PROBABILITY_MIN, shares[flagAt]) * home.length) + bombs;
+  const flag = Math.log(Math.max(PROBABILITY_MIN, shares[flagAt]) * home.length);
   const limits = isSparse(rules.armySize, home.length) ? SPARSE_LIMITS : FULL_LIMITS;
+  const isFromLibrary = isNearlyReady(rules, seat, deployment, rules.board.cells[home[flagAt]]);
+  const sort = isFromLibrary || flag + bombs > limits.easy ? 'easy' : flag + bombs < limits.odd ? 'odd' : 'usual';
   return {
     flagShare: shares[flagAt],
     placesBefore: shares.filter((share) => share > shares[flagAt]).length,
     places: home.length,
     bombs,
-    sort: score > limits.easy ? 'easy' : score < limits.odd ? 'odd' : 'usual',
+    sort,
+    because: isFromLibrary ? 'library' : (sort === 'odd' ? flag < bombs : flag > bombs) ? 'flag' : 'bombs',
   };
+}
+
+/** Whether an army of the library, mirrored or not, has the flag and most of the pieces on the same cells. */
+function isNearlyReady(rules: Rules, seat: Seat, deployment: Deployment, flagCell: string): boolean {
+  const placed = Object.entries(deployment);
+  const opposite = new Map(
+    homeRows(rules.edition.battlefield(rules.options), seat).flatMap((row) => row.map((cell, at) => [cell, row[row.length - 1 - at]])),
+  );
+  return readyArmies(rules, seat).some(({ deployment: ready }) =>
+    [(cell: string) => cell, (cell: string) => opposite.get(cell) ?? cell].some(
+      (cellIn) =>
+        ready[cellIn(flagCell)] === deployment[flagCell] &&
+        placed.filter(([cell, kind]) => ready[cellIn(cell)] === kind).length >= LIBRARY_SHARE * rules.armySize,
+    ),
+  );
 }
 
 interface HomePrior {
