@@ -59,7 +59,6 @@ export const COMPOSED_IDS: Readonly<Record<string, string>> = {
   'web.puzzles.why.*': '`web.puzzles.why.${',
   'web.puzzles.whyNot.*': '`web.puzzles.whyNot.${',
   'lesson.*': '`lesson.${',
-  'web.studio.guess.*': '`web.studio.guess.${',
   'web.studio.heat.*': '`web.studio.heat.${',
 };
 

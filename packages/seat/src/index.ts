@@ -1,5 +1,10 @@
 /** What a person at a screen has of a game, without pixels and without a terminal. It runs anywhere. */
 
+/** An army as a short text. */
+export { boardCode, boardOption, type CodedArmy, codeOf, deploymentOf, isDrafted, readCode, rowsOf } from './army/armyCode.ts';
+/** An army that is set up: undo and redo, and what it begins with. */
+export { type ArmyHistory, beginHistory, changeArmy, redoChange, undoChange } from './army/armyHistory.ts';
+export { freshArmy, mirroredArmy, rememberedArmy } from './army/freshArmy.ts';
 /** Deeds, chosen step by step. */
 export {
   advanceChoice,

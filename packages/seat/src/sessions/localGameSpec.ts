@@ -52,8 +52,8 @@ export function peopleIn({ seats }: LocalGameSpec): readonly Seat[] {
   return (Object.entries(seats) as [Seat, SeatPlayer][]).filter(([, { type }]) => type === 'person').map(([seat]) => seat);
 }
 
-/** The same game again, by the present revision of the edition. Two players swap sides. */
-export function rematchOf({ revision: _, ...plan }: LocalGameSpec): LocalGameSpec {
+/** The same game again, by the present revision of the edition, and with the army that was deployed last. Two players swap sides. */
+export function rematchOf({ revision: _, army: __, ...plan }: LocalGameSpec): LocalGameSpec {
   const sitters = Object.entries(plan.seats) as [Seat, SeatPlayer][];
   if (sitters.length !== 2) return plan;
   const [[one, first], [other, second]] = sitters;

@@ -197,8 +197,9 @@ describeOnStage('before and after games', openStage, (stage) => {
     await page.locator('button', { hasText: 'Test it' }).click();
     await page.waitForSelector('.deploy-ready:enabled');
     const standing = await boardText(page);
-    await page.locator('button', { hasText: 'Clear' }).click();
-    await page.locator('.savedChoice select').selectOption({ label: 'Old faithful' });
+    await page.locator('.deploy-clear').click();
+    await page.locator('.deploy-armies').click();
+    await page.locator('dialog .studio-army', { hasText: 'Old faithful' }).click();
     expect(await boardText(page)).toBe(standing);
     expect(complaints).toEqual([]);
   });

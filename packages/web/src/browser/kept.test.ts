@@ -47,7 +47,7 @@ describeOnStage('kept', openStage, (stage) => {
     await startGame(page, 'barrage', 'together');
     const lift = () => page.locator('.curtain button').click();
     await lift();
-    await page.locator('.deploy button', { hasText: 'Clear' }).click();
+    await page.locator('.deploy-clear').click();
     await page.locator('.box-kind').first().click();
     await page.locator('[data-cell="c1"]').click();
     const army = await armyOn(page);
@@ -61,7 +61,7 @@ describeOnStage('kept', openStage, (stage) => {
     expect(await draftsOf(page)).toHaveLength(1);
 
     // Ready: the next at the screen finds an army of their own, and a reload changes nothing about that.
-    await page.locator('.deploy button', { hasText: 'Random' }).click();
+    await page.locator('.deploy-another').click();
     await page.locator('.deploy-ready:enabled').click();
     await page.waitForSelector('.curtain');
     expect(await draftsOf(page)).toEqual([]);
@@ -82,11 +82,11 @@ describeOnStage('kept', openStage, (stage) => {
     await startGame(page, 'conquest');
     const ready = page.locator('.deploy-ready');
     await page.locator('.deploy-ready:enabled').waitFor();
-    await page.locator('.deploy button', { hasText: 'Clear' }).click();
+    await page.locator('.deploy-clear').click();
     await page.reload();
     await ready.waitFor();
     expect(await armyOn(page)).toEqual([]);
-    await page.locator('.deploy button', { hasText: 'Random' }).click();
+    await page.locator('.deploy-another').click();
     const army = await armyOn(page);
     await page.reload();
     await expect.poll(() => armyOn(page)).toEqual(army);

@@ -9,7 +9,17 @@ import { type Truth, truthOf } from './leaks/truthForTests.ts';
 import { settled, Witness } from './leaks/witnessForTests.ts';
 import { CLOSE } from './stories/situationsForTests.ts';
 import { barriersOn } from './support/barriersForTests.ts';
-import { deployBoth, ELSEWHERE, invite, openOnlineStage, recordAt, sayElsewhere, sitDown, watch } from './support/onlineStageForTests.ts';
+import {
+  deployBoth,
+  ELSEWHERE,
+  invite,
+  openOnlineStage,
+  recordAt,
+  sayElsewhere,
+  sitDown,
+  takeFirstArmy,
+  watch,
+} from './support/onlineStageForTests.ts';
 import { chooseInMenu, move, resign, YOUR_TURN } from './support/playerForTests.ts';
 import { describeOnStage, type PageWishes, QUICK } from './support/stageForTests.ts';
 
@@ -48,6 +58,7 @@ describeOnStage('online', openOnlineStage, (stage) => {
     await expect.poll(() => blue.locator('main').innerText()).toMatch(/invites you.*Barrage.*30 min/s);
     for (const page of [red, blue]) expect(await barriersOn(page)).toEqual([]);
     await blue.locator('.invite-accept').click();
+    await Promise.all([red, blue].map(takeFirstArmy));
     await deployBoth([red, blue]);
     await watcher.goto(red.url());
     await watcher.waitForSelector('.seats, .plates');

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { CLOSE } from './stories/situationsForTests.ts';
 import { barriersOn } from './support/barriersForTests.ts';
 import { becomeAccount, deployBoth, ELSEWHERE, meet, openOnlineStage, sitDown } from './support/onlineStageForTests.ts';
-import { chooseInMenu, move, startGame, YOUR_TURN } from './support/playerForTests.ts';
+import { act, chooseInMenu, move, startGame, YOUR_TURN } from './support/playerForTests.ts';
 import { messagesOf, notesOf, setHidden, soundRuns, spyOn } from './support/spiesForTests.ts';
 import { describeOnStage, type PageWishes, QUICK } from './support/stageForTests.ts';
 
@@ -31,7 +31,7 @@ describeOnStage('people', openOnlineStage, (house) => {
     const sent: string[] = [];
     red.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(payload.toString())));
     await meet(red, blue);
-    await red.locator('.deploy button', { hasText: 'Clear' }).click();
+    await red.locator('.deploy-clear').click();
     await red.locator('.box-kind').first().click();
     await red.locator('[data-cell="c1"]').click();
     await red.locator('.chat-form input').fill('I was about to');
@@ -45,7 +45,7 @@ describeOnStage('people', openOnlineStage, (house) => {
     expect(sent.filter((frame) => /"deploy"|about to/.test(frame))).toEqual([]);
     await red.locator('.chat-form button').click();
     await expect.poll(() => blue.locator('.chat-lines').innerText()).toContain('I was about to');
-    await red.locator('.deploy button', { hasText: 'Random' }).click();
+    await red.locator('.deploy-another').click();
     await deployBoth([red, blue]);
     expect(await red.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('flagfall.draft.')))).toEqual([]);
   });
@@ -119,8 +119,7 @@ describeOnStage('people', openOnlineStage, (house) => {
     const name = await newAccount(red);
     await meet(red, blue);
     await deployBoth([red, blue]);
-    await move(red, 'a4', 'a5');
-    await move(blue, 'j7', 'j6');
+    for (const page of [red, blue]) expect(await act(page)).toBe('moved');
     const offer = (page: Page) => chooseInMenu(page, 'draw');
     const answer = (page: Page, text: string) => page.locator('.slot button', { hasText: text }).click();
     await offer(red);
@@ -129,8 +128,7 @@ describeOnStage('people', openOnlineStage, (house) => {
     await offer(red);
     await answer(blue, 'Decline');
     await expect.poll(() => red.locator('.slot').innerText()).not.toContain('Withdraw');
-    await move(red, 'e4', 'e5');
-    await move(blue, 'f7', 'f6');
+    for (const page of [red, blue]) expect(await act(page)).toBe('moved');
     await offer(blue);
     await answer(red, 'Accept');
     await Promise.all([red, blue].map((page) => page.locator('dialog h2', { hasText: 'draw' }).waitFor()));

@@ -14,6 +14,10 @@ test('against the computer the player takes the chosen side, and changes it in t
   expect(peopleIn(rematchOf(plan))).toEqual(['red']);
 });
 
+test('the next game begins with the army that was deployed last, not with the one that was prepared for this game', () => {
+  expect(rematchOf({ ...specFor(barrage, wishes), army: ['F'] })).not.toHaveProperty('army');
+});
+
 test('a side that does not play, or none, becomes one that does', () => {
   const three = { ...wishes, side: 'gold', options: { players: 3 } } as const;
   expect(peopleIn(specFor(conquest, three))).toEqual(['red']);

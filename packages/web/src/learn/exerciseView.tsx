@@ -40,7 +40,7 @@ export function ExerciseView(props: ExerciseProps) {
     return (
       <div class="lesson-deploy">
         {card}
-        <DeployTable {...table} seat={LEARNER} />
+        <DeployTable {...table} seat={LEARNER} isRemembered={false} />
       </div>
     );
   return (

@@ -5,6 +5,7 @@ import type { ServerMessage } from '@flagfall/protocol';
 import type { VisitorInfo } from '@flagfall/protocol/http';
 import { type Signal, signal } from '@preact/signals';
 import { dropDrafts } from '../settings/drafts.ts';
+import { forgetLastArmies } from '../settings/lastArmies.ts';
 import { visited } from '../settings/settings.ts';
 
 export const api = new Api();
@@ -56,9 +57,10 @@ export function becomeStranger(): void {
 }
 
 function becomeNobody(): void {
-  // The next person on this device must not read unsent drafts.
+  // The next person on this device must not read unsent drafts, nor begin with these armies.
   dropDrafts('chat.');
   dropDrafts('challenge');
+  forgetLastArmies();
   visitor.value = undefined;
   visited.chosen.value = 'no';
   entering = undefined;

@@ -1,5 +1,6 @@
 /** How guessable an army is, by how people put theirs: a plain sentence, and heat on the board. */
 
+import { GuessText } from '../play/deploy/guessLine.tsx';
 import { ChoiceRow } from '../shell/choiceRow.tsx';
 import { say } from '../words/texts.ts';
 import { STUDIO_HEATS, type StudioModel } from './studioModel.ts';
@@ -18,9 +19,7 @@ export function PredictabilityPanel({ model }: { readonly model: StudioModel }) 
         <p>{say('web.studio.guessSoon', { prize })}</p>
       ) : (
         <>
-          <p data-guess={guess.sort}>
-            <strong>{say(`web.studio.guess.${guess.sort}`, { prize })}</strong>
-          </p>
+          <GuessText guess={guess} words={model.words} />
           <p>
             {say('web.studio.guessFlag', {
               prize,

@@ -1,12 +1,12 @@
 /** An army as a code or a link, and one that another person has sent. */
 
 import type { OptionValue } from '@flagfall/engine';
+import { readCode } from '@flagfall/seat';
 import { useState } from 'preact/hooks';
 import { goTo } from '../router/router.ts';
 import { pathTo } from '../router/routes.ts';
 import { Button } from '../shell/button.tsx';
 import { say } from '../words/texts.ts';
-import { readCode } from './armyCode.ts';
 import type { StudioModel } from './studioModel.ts';
 
 interface SharePanelProps {

@@ -1,40 +1,9 @@
-// Armies as texts, and their faults.
+// Faults of armies.
 
-import { barrage, EDITIONS, homeRows, libraryOf, original } from '@flagfall/editions';
+import { EDITIONS, original, readyArmies } from '@flagfall/editions';
 import { compileRules } from '@flagfall/engine';
 import { expect, test } from 'vitest';
-import { boardCode, codeOf, deploymentOf, readCode, rowsOf } from './armyCode.ts';
 import { hasFirstMove, walledIn } from './walledIn.ts';
-
-test.each(EDITIONS.filter(({ id }) => id !== 'conquest'))(
-  '$id: every army of the book survives the way to a code and back, on either side',
-  (edition) => {
-    const rules = compileRules(edition);
-    for (const { rows } of libraryOf(edition)) {
-      const army = readCode(` ${codeOf(rules, rows)}\n`);
-      expect(army).toMatchObject({ ok: true, value: { rows, options: {} } });
-      for (const seat of ['red', 'blue'] as const) {
-        const deployment = deploymentOf(rules, seat, rows)!;
-        expect(rowsOf(rules, seat, deployment)).toEqual(rows);
-        expect(hasFirstMove(rules, deployment)).toBe(true);
-      }
-    }
-  },
-);
-
-test('a code names its board', () => {
-  const rules = compileRules(barrage, { board: '10x10' });
-  const rows = homeRows(barrage.battlefield(rules.options), 'red').map((row) => '.'.repeat(row.length));
-  expect(boardCode(barrage, rules.options)).toBe('barrage+10x10');
-  expect(readCode(codeOf(rules, rows))).toMatchObject({ ok: true, value: { options: { board: '10x10' } } });
-});
-
-test.each(['', 'barrage', 'chess:..', 'conquest:K', 'barrage+9x9:...', 'barrage:../..', 'original:X', `barrage:${'.'.repeat(500)}`])(
-  '"%s" is no code',
-  (code) => {
-    expect(readCode(code)).toEqual({ ok: false, error: 'badCode' });
-  },
-);
 
 test('pieces that bombs block for good are named, and so is an army that cannot begin', () => {
   const rules = compileRules(original);
@@ -42,4 +11,9 @@ test('pieces that bombs block for good are named, and so is an army that cannot 
   expect(walledIn(rules, 'red', deployment)).toEqual([{ cell: 'a1', kind: 'miner' }]);
   expect(hasFirstMove(rules, deployment)).toBe(true);
   expect(hasFirstMove(rules, { a1: 'miner', b1: 'bomb', a2: 'bomb' })).toBe(false);
+});
+
+test.each(EDITIONS.filter(({ id }) => id !== 'conquest'))('$id: every army of the book can begin', (edition) => {
+  const rules = compileRules(edition);
+  for (const { deployment } of readyArmies(rules, 'red')) expect(hasFirstMove(rules, deployment)).toBe(true);
 });

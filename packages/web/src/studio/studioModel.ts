@@ -2,10 +2,10 @@
 
 import { type PlacementFrequencies, type Predictability, placementFrequencies, predictabilityOf } from '@flagfall/ai';
 import { type Cell, compileRules, type Edition, newPosition, type OptionValue, observe, type Rules } from '@flagfall/engine';
+import { boardCode, codeOf, deploymentOf, rowsOf } from '@flagfall/seat';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { DeployModel } from '../play/deploy/deployModel.ts';
 import { GameWords } from '../words/gameWords.ts';
-import { boardCode, codeOf, deploymentOf, rowsOf } from './armyCode.ts';
 import { hasFirstMove, type WalledPiece, walledIn } from './walledIn.ts';
 
 export const STUDIO_HEATS = ['none', 'flag', 'bombs'] as const;

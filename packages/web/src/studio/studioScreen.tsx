@@ -2,12 +2,12 @@
 
 import { EDITIONS, findEdition } from '@flagfall/editions';
 import type { Edition, OptionValue } from '@flagfall/engine';
+import { type CodedArmy, isDrafted, readCode } from '@flagfall/seat';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { goTo } from '../router/router.ts';
 import { NotFoundPage } from '../shell/errors/notFound.tsx';
 import { packOf } from '../words/namePacks.ts';
 import { say } from '../words/texts.ts';
-import { type CodedArmy, isDrafted, readCode } from './armyCode.ts';
 import '../play/play.css';
 import '../play/side/gameMenu.css';
 import '../play/deploy/deployTable.css';

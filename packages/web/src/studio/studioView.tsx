@@ -2,19 +2,19 @@
 
 import { withRuleSet } from '@flagfall/editions';
 import type { OptionValue } from '@flagfall/engine';
+import { boardOption } from '@flagfall/seat';
 import { addGame } from '../games/localGames.ts';
 import { specFor } from '../home/newGame.ts';
-import { DeployBoard, PieceBox } from '../play/deploy/deployBoard.tsx';
+import { DeployBoard } from '../play/deploy/deployBoard.tsx';
+import { PieceTray } from '../play/deploy/pieceTray.tsx';
 import { goTo } from '../router/router.ts';
 import { lastLevel } from '../settings/settings.ts';
 import { Button } from '../shell/button.tsx';
 import { ChoiceRow } from '../shell/choiceRow.tsx';
 import { messages, say } from '../words/texts.ts';
-import { boardOption } from './armyCode.ts';
 import { PredictabilityPanel } from './predictabilityPanel.tsx';
 import { SavePanel } from './savePanel.tsx';
 import { SharePanel } from './sharePanel.tsx';
-import './savedChoice.css';
 import type { StudioModel } from './studioModel.ts';
 
 interface StudioViewProps {
@@ -24,15 +24,15 @@ interface StudioViewProps {
 
 export function StudioView({ model, onOptions }: StudioViewProps) {
   const board = boardOption(model.rules.edition);
-  // The box with pieces that have no place lies next to the board.
-  const isFilled = model.deploying.boxed > 0;
   return (
     <>
       <div class="play-stage">
         <StudioBoard model={model} />
       </div>
       <aside class="play-side">
-        {isFilled ? <PieceBox deploying={model.deploying} words={model.words} /> : null}
+        <section class="panel">
+          <PieceTray deploying={model.deploying} words={model.words} />
+        </section>
         <section class="panel">
           {board === undefined ? null : (
             <ChoiceRow
@@ -46,9 +46,11 @@ export function StudioView({ model, onOptions }: StudioViewProps) {
           <Check model={model} />
           <Ways model={model} />
         </section>
-        {isFilled ? null : <PieceBox deploying={model.deploying} words={model.words} />}
         <PredictabilityPanel model={model} />
-        <SavePanel model={model} />
+        <section class="panel">
+          <h2>{say('web.studio.saved')}</h2>
+          <SavePanel board={model.board} rows={model.rows.value} onLoad={(rows) => model.place(rows)} />
+        </section>
         <SharePanel model={model} onOptions={onOptions} />
       </aside>
     </>
@@ -99,7 +101,7 @@ function Ways({ model }: { readonly model: StudioModel }) {
   return (
     <>
       <Button look="main" icon="swords" label={say('web.studio.test')} disabled={!deploying.isReady} onPress={() => void test()} />
-      <label class="savedChoice">
+      <label class="studio-library">
         {say('web.studio.library')}
         <select
           value=""
@@ -117,6 +119,8 @@ function Ways({ model }: { readonly model: StudioModel }) {
         </select>
       </label>
       <div class="menu-ways">
+        <Button icon="undo" label={say('web.deploy.undo')} disabled={!deploying.canUndo} onPress={() => deploying.undo()} />
+        <Button icon="redo" label={say('web.deploy.redo')} disabled={!deploying.canRedo} onPress={() => deploying.redo()} />
         <Button label={say('web.deploy.random')} onPress={() => deploying.random()} />
         <Button label={say('web.deploy.mirror')} onPress={() => deploying.mirror()} />
         <Button label={say('web.deploy.clear')} onPress={() => deploying.clear()} />

@@ -81,14 +81,14 @@ export const review: ThemeTexts<typeof english> = {
   'web.studio.library': 'Fra bogen',
   'web.studio.libraryChoose': 'Vælg en hær',
   'web.studio.saved': 'Dine hære',
-  'web.studio.savedNone': 'Du har ikke gemt nogen til dette spil endnu.',
+  'web.studio.savedNone': 'Du har ikke gemt nogen hær til dette spil endnu.',
   'web.studio.name': 'Navn',
   'web.studio.nameless': 'Hær {number}',
   'web.studio.save': 'Gem',
   'web.studio.kept': 'Gemt: {name}.',
-  'web.studio.keepFailed': 'Denne browser gemmer ingenting. Kopiér koden i stedet.',
+  'web.studio.keepFailed': 'Denne browser kan ikke gemme hære.',
   'web.studio.load': 'Stil {name} op',
-  'web.studio.delete': 'Smid {name} væk',
+  'web.studio.delete': 'Slet {name}',
   'web.studio.share': 'Del',
   'web.studio.code': 'Kode til denne hær',
   'web.studio.copyCode': 'Kopiér kode',
@@ -100,10 +100,6 @@ export const review: ThemeTexts<typeof english> = {
   'web.studio.test': 'Prøv den mod computeren',
   'web.studio.guess': 'Hvor let er den at gætte?',
   'web.studio.guessSoon': 'Sæt {prize, select, apple {Apple of Eden} base {basen} other {fanen}} for at se, hvor let hæren er at gætte.',
-  'web.studio.guess.easy': 'Let at gætte: Tre ud af fire gemmer {prize, select, apple {Apple} base {base} other {fane}} og bomber bedre.',
-  'web.studio.guess.usual': 'Som de fleste: hverken en overraskelse eller det første, man prøver.',
-  'web.studio.guess.odd':
-    'En overraskelse: Tre ud af fire sætter {prize, select, apple {Apple} base {base} other {fane}} og bomber på mere almindelige steder.',
   'web.studio.guessFlag':
     'Ud af hundrede mennesker sætter {percent, plural, =0 {mindre end én} one {cirka én} other {cirka #}} {prize, select, apple {Apple of Eden} base {basen} other {fanen}} her. Ud af {all} steder er det nummer {place, selectordinal, other {#}} af de mest brugte.',
   'web.studio.guessBombs':

@@ -81,14 +81,14 @@ export const review: ThemeTexts<typeof english> = {
   'web.studio.library': 'Aus der Sammlung',
   'web.studio.libraryChoose': 'Armee wählen',
   'web.studio.saved': 'Deine Armeen',
-  'web.studio.savedNone': 'Für dieses Spiel hast du noch keine gespeichert.',
+  'web.studio.savedNone': 'Für dieses Spiel hast du noch keine Armee gespeichert.',
   'web.studio.name': 'Name',
   'web.studio.nameless': 'Armee {number}',
   'web.studio.save': 'Speichern',
   'web.studio.kept': 'Gespeichert: {name}.',
-  'web.studio.keepFailed': 'Dieser Browser merkt sich nichts. Kopier stattdessen den Code.',
+  'web.studio.keepFailed': 'Dieser Browser kann keine Armeen speichern.',
   'web.studio.load': '{name} aufstellen',
-  'web.studio.delete': '{name} wegwerfen',
+  'web.studio.delete': '{name} löschen',
   'web.studio.share': 'Teilen',
   'web.studio.code': 'Code dieser Armee',
   'web.studio.copyCode': 'Code kopieren',
@@ -101,11 +101,6 @@ export const review: ThemeTexts<typeof english> = {
   'web.studio.guess': 'Wie leicht ist sie zu erraten?',
   'web.studio.guessSoon':
     'Setz {prize, select, apple {den Edenapfel} base {die Basis} other {die Fahne}}, dann siehst du, wie leicht die Armee zu erraten ist.',
-  'web.studio.guess.easy':
-    'Leicht zu erraten: Drei von vier Leuten verstecken {prize, select, apple {Edenapfel} base {Basis} other {Fahne}} und Bomben besser.',
-  'web.studio.guess.usual': 'Ganz normal: keine Überraschung, aber auch nicht das Erste, was man probiert.',
-  'web.studio.guess.odd':
-    'Eine Überraschung: Drei von vier Leuten wählen für {prize, select, apple {Edenapfel} base {Basis} other {Fahne}} und Bomben üblichere Plätze.',
   'web.studio.guessFlag':
     'Von hundert Leuten {percent, plural, =0 {stellt nicht einmal einer} one {stellt etwa einer} other {stellen etwa #}} {prize, select, apple {den Edenapfel} base {die Basis} other {die Fahne}} hierhin. Das ist Platz {place, selectordinal, other {#}} von {all} der beliebtesten Verstecke.',
   'web.studio.guessBombs':

@@ -67,7 +67,7 @@ export const review = {
   'web.replay.again': 'Watch again',
 
   'web.studio.title': 'Army studio',
-  'web.studio.about': 'Think out an army, name it and keep it. It will wait for you when a game begins.',
+  'web.studio.about': 'Think out an army, name it and save it. It will wait for you when a game begins.',
   'web.studio.edition': 'Game',
   'web.studio.board': 'Board',
   'web.studio.map':
@@ -78,14 +78,14 @@ export const review = {
   'web.studio.library': 'From the book',
   'web.studio.libraryChoose': 'Choose an army',
   'web.studio.saved': 'Your armies',
-  'web.studio.savedNone': 'You have kept none for this game yet.',
+  'web.studio.savedNone': 'No saved armies for this game yet.',
   'web.studio.name': 'Name',
   'web.studio.nameless': 'Army {number}',
-  'web.studio.save': 'Keep',
-  'web.studio.kept': 'Kept: {name}.',
-  'web.studio.keepFailed': 'This browser keeps nothing. Copy the code instead.',
+  'web.studio.save': 'Save',
+  'web.studio.kept': 'Saved: {name}.',
+  'web.studio.keepFailed': 'This browser cannot save armies.',
   'web.studio.load': 'Set up {name}',
-  'web.studio.delete': 'Throw away {name}',
+  'web.studio.delete': 'Delete {name}',
   'web.studio.share': 'Share',
   'web.studio.code': 'Code of this army',
   'web.studio.copyCode': 'Copy code',
@@ -97,11 +97,6 @@ export const review = {
   'web.studio.test': 'Test it against the computer',
   'web.studio.guess': 'How guessable is it?',
   'web.studio.guessSoon': 'Place the {prize, select, apple {Apple of Eden} base {base} other {flag}} to see how guessable it is.',
-  'web.studio.guess.easy':
-    'Easy to guess: three of four people hide {prize, select, apple {Apple} base {base} other {flag}} and bombs better.',
-  'web.studio.guess.usual': 'As usual: neither a surprise nor the first thing to try.',
-  'web.studio.guess.odd':
-    'A surprise: three of four people put {prize, select, apple {Apple} base {base} other {flag}} and bombs in more usual places.',
   'web.studio.guessFlag':
     'Of a hundred people, {percent, plural, =0 {less than one puts} one {about one puts} other {about # put}} the {prize, select, apple {Apple of Eden} base {base} other {flag}} here. It is the {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} most common place of {all}.',
   'web.studio.guessBombs':

@@ -82,14 +82,14 @@ export const review: ThemeTexts<typeof english> = {
   'web.studio.library': 'Del libro',
   'web.studio.libraryChoose': 'Elige un ejército',
   'web.studio.saved': 'Tus ejércitos',
-  'web.studio.savedNone': 'Aún no has guardado ninguno para este juego.',
+  'web.studio.savedNone': 'Aún no has guardado ningún ejército para este juego.',
   'web.studio.name': 'Nombre',
   'web.studio.nameless': 'Ejército {number}',
   'web.studio.save': 'Guardar',
   'web.studio.kept': 'Guardado: {name}.',
-  'web.studio.keepFailed': 'Este navegador no guarda nada. Copia el código.',
+  'web.studio.keepFailed': 'Este navegador no puede guardar ejércitos.',
   'web.studio.load': 'Desplegar {name}',
-  'web.studio.delete': 'Tirar {name}',
+  'web.studio.delete': 'Borrar {name}',
   'web.studio.share': 'Compartir',
   'web.studio.code': 'Código de este ejército',
   'web.studio.copyCode': 'Copiar código',
@@ -102,11 +102,6 @@ export const review: ThemeTexts<typeof english> = {
   'web.studio.guess': '¿Fácil de adivinar?',
   'web.studio.guessSoon':
     'Coloca {prize, select, apple {el Fruto} base {la base} other {la bandera}} para ver si tu ejército es fácil de adivinar.',
-  'web.studio.guess.easy':
-    'Fácil de adivinar: tres de cada cuatro personas esconden mejor {prize, select, apple {el Fruto} base {la base} other {la bandera}} y las bombas.',
-  'web.studio.guess.usual': 'Lo normal: ni una sorpresa ni lo primero que se prueba.',
-  'web.studio.guess.odd':
-    'Una sorpresa: tres de cada cuatro personas ponen {prize, select, apple {el Fruto} base {la base} other {la bandera}} y las bombas en sitios más comunes.',
   'web.studio.guessFlag':
     'De cada cien personas, {percent, plural, =0 {menos de una pone} one {más o menos una pone} other {unas # ponen}} aquí {prize, select, apple {el Fruto} base {la base} other {la bandera}}. Entre los sitios más usados es el {place, selectordinal, other {#.º}} de {all}.',
   'web.studio.guessBombs':

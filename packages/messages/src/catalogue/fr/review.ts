@@ -70,7 +70,7 @@ export const review: ThemeTexts<typeof english> = {
   'web.replay.again': 'Revoir',
 
   'web.studio.title': 'Atelier d’armées',
-  'web.studio.about': 'Imagine une armée, donne-lui un nom et garde-la. Elle t’attendra au début d’une partie.',
+  'web.studio.about': 'Imagine une armée, donne-lui un nom et enregistre-la. Elle t’attendra au début d’une partie.',
   'web.studio.edition': 'Jeu',
   'web.studio.board': 'Plateau',
   'web.studio.map':
@@ -81,14 +81,14 @@ export const review: ThemeTexts<typeof english> = {
   'web.studio.library': 'Dans le livre',
   'web.studio.libraryChoose': 'Choisis une armée',
   'web.studio.saved': 'Tes armées',
-  'web.studio.savedNone': 'Tu n’en as pas encore gardé pour ce jeu.',
+  'web.studio.savedNone': 'Tu n’as pas encore enregistré d’armée pour ce jeu.',
   'web.studio.name': 'Nom',
   'web.studio.nameless': 'Armée {number}',
-  'web.studio.save': 'Garder',
-  'web.studio.kept': 'Gardée : {name}.',
-  'web.studio.keepFailed': 'Ce navigateur ne garde rien. Copie plutôt le code.',
+  'web.studio.save': 'Enregistrer',
+  'web.studio.kept': 'Enregistrée : {name}.',
+  'web.studio.keepFailed': 'Ce navigateur ne peut pas enregistrer d’armées.',
   'web.studio.load': 'Déployer {name}',
-  'web.studio.delete': 'Jeter {name}',
+  'web.studio.delete': 'Supprimer {name}',
   'web.studio.share': 'Partager',
   'web.studio.code': 'Code de cette armée',
   'web.studio.copyCode': 'Copier le code',
@@ -101,11 +101,6 @@ export const review: ThemeTexts<typeof english> = {
   'web.studio.guess': 'Facile à deviner ?',
   'web.studio.guessSoon':
     'Place {prize, select, apple {la Pomme} base {la base} other {le drapeau}} pour voir si ton armée est facile à deviner.',
-  'web.studio.guess.easy':
-    'Facile à deviner : trois personnes sur quatre cachent mieux {prize, select, apple {la Pomme} base {la base} other {le drapeau}} et les bombes.',
-  'web.studio.guess.usual': 'Comme d’habitude : ni une surprise, ni la première chose à essayer.',
-  'web.studio.guess.odd':
-    'Une surprise : trois personnes sur quatre choisissent des places plus courantes pour {prize, select, apple {la Pomme} base {la base} other {le drapeau}} et les bombes.',
   'web.studio.guessFlag':
     'Sur cent personnes, {percent, plural, =0 {moins d’une met} one {environ une met} other {environ # mettent}} {prize, select, apple {la Pomme} base {la base} other {le drapeau}} ici. Par fréquence, c’est la {place, selectordinal, one {#re} other {#e}} place sur {all}.',
   'web.studio.guessBombs':

@@ -81,14 +81,14 @@ export const review: ThemeTexts<typeof english> = {
   'web.studio.library': 'Dal libro',
   'web.studio.libraryChoose': 'Scegli un esercito',
   'web.studio.saved': 'I tuoi eserciti',
-  'web.studio.savedNone': 'Per questo gioco non ne hai ancora salvati.',
+  'web.studio.savedNone': 'Non hai ancora salvato eserciti per questo gioco.',
   'web.studio.name': 'Nome',
   'web.studio.nameless': 'Esercito {number}',
   'web.studio.save': 'Salva',
   'web.studio.kept': 'Salvato: {name}.',
-  'web.studio.keepFailed': 'Questo browser non salva nulla. Copia il codice.',
+  'web.studio.keepFailed': 'Questo browser non può salvare eserciti.',
   'web.studio.load': 'Schiera {name}',
-  'web.studio.delete': 'Butta {name}',
+  'web.studio.delete': 'Elimina {name}',
   'web.studio.share': 'Condividi',
   'web.studio.code': 'Codice di questo esercito',
   'web.studio.copyCode': 'Copia codice',
@@ -101,11 +101,6 @@ export const review: ThemeTexts<typeof english> = {
   'web.studio.guess': 'Facile da indovinare?',
   'web.studio.guessSoon':
     'Piazza la {prize, select, apple {Mela} base {base} other {bandiera}} per vedere se il tuo esercito è facile da indovinare.',
-  'web.studio.guess.easy':
-    'Facile da indovinare: tre persone su quattro nascondono meglio {prize, select, apple {Mela} base {base} other {bandiera}} e bombe.',
-  'web.studio.guess.usual': 'Nella norma: né una sorpresa né la prima cosa da provare.',
-  'web.studio.guess.odd':
-    'Una sorpresa: tre persone su quattro mettono {prize, select, apple {Mela} base {base} other {bandiera}} e bombe in posti più comuni.',
   'web.studio.guessFlag':
     'Su cento persone, {percent, plural, =0 {meno di una mette} one {circa una mette} other {circa # mettono}} qui la {prize, select, apple {Mela} base {base} other {bandiera}}. Tra i posti più usati è {place, selectordinal, many {l’#º} other {il #º}} su {all}.',
   'web.studio.guessBombs':

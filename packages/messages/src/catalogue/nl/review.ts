@@ -81,14 +81,14 @@ export const review: ThemeTexts<typeof english> = {
   'web.studio.library': 'Uit het boek',
   'web.studio.libraryChoose': 'Kies een leger',
   'web.studio.saved': 'Jouw legers',
-  'web.studio.savedNone': 'Voor dit spel heb je er nog geen bewaard.',
+  'web.studio.savedNone': 'Voor dit spel heb je nog geen leger bewaard.',
   'web.studio.name': 'Naam',
   'web.studio.nameless': 'Leger {number}',
   'web.studio.save': 'Bewaren',
   'web.studio.kept': 'Bewaard: {name}.',
-  'web.studio.keepFailed': 'Deze browser bewaart niets. Kopieer dan de code.',
+  'web.studio.keepFailed': 'Deze browser kan geen legers bewaren.',
   'web.studio.load': '{name} opstellen',
-  'web.studio.delete': '{name} weggooien',
+  'web.studio.delete': '{name} verwijderen',
   'web.studio.share': 'Delen',
   'web.studio.code': 'Code van dit leger',
   'web.studio.copyCode': 'Code kopiëren',
@@ -101,11 +101,6 @@ export const review: ThemeTexts<typeof english> = {
   'web.studio.guess': 'Hoe makkelijk te raden?',
   'web.studio.guessSoon':
     'Zet de {prize, select, apple {Appel} base {basis} other {vlag}} neer, dan zie je hoe makkelijk je leger te raden is.',
-  'web.studio.guess.easy':
-    'Makkelijk te raden: drie van de vier mensen verstoppen {prize, select, apple {Appel} base {basis} other {vlag}} en bommen beter.',
-  'web.studio.guess.usual': 'Heel gewoon: geen verrassing, maar ook niet het eerste wat je probeert.',
-  'web.studio.guess.odd':
-    'Een verrassing: drie van de vier mensen zetten {prize, select, apple {Appel} base {basis} other {vlag}} en bommen op gewonere plekken.',
   'web.studio.guessFlag':
     'Van honderd mensen {percent, plural, =0 {zet nog niet één} one {zet er ongeveer één} other {zetten er ongeveer #}} de {prize, select, apple {Appel} base {basis} other {vlag}} hier. Van {all} plekken is dit de {place, selectordinal, other {#e}} in de lijst van meest gekozen.',
   'web.studio.guessBombs':

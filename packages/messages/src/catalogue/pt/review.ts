@@ -81,14 +81,14 @@ export const review: ThemeTexts<typeof english> = {
   'web.studio.library': 'Do livro',
   'web.studio.libraryChoose': 'Escolhe um exército',
   'web.studio.saved': 'Os teus exércitos',
-  'web.studio.savedNone': 'Ainda não guardaste nenhum para este jogo.',
+  'web.studio.savedNone': 'Ainda não guardaste nenhum exército para este jogo.',
   'web.studio.name': 'Nome',
   'web.studio.nameless': 'Exército {number}',
   'web.studio.save': 'Guardar',
   'web.studio.kept': 'Guardado: {name}.',
-  'web.studio.keepFailed': 'Este navegador não guarda nada. Copia antes o código.',
+  'web.studio.keepFailed': 'Este navegador não consegue guardar exércitos.',
   'web.studio.load': 'Montar {name}',
-  'web.studio.delete': 'Deitar fora {name}',
+  'web.studio.delete': 'Apagar {name}',
   'web.studio.share': 'Partilhar',
   'web.studio.code': 'Código deste exército',
   'web.studio.copyCode': 'Copiar código',
@@ -101,11 +101,6 @@ export const review: ThemeTexts<typeof english> = {
   'web.studio.guess': 'É fácil de adivinhar?',
   'web.studio.guessSoon':
     'Coloca a {prize, select, apple {Maçã} base {base} other {bandeira}} para ver se o teu exército é fácil de adivinhar.',
-  'web.studio.guess.easy':
-    'Fácil de adivinhar: três em cada quatro pessoas escondem melhor a {prize, select, apple {Maçã} base {base} other {bandeira}} e as bombas.',
-  'web.studio.guess.usual': 'Normal: nem é surpresa nem a primeira coisa a tentar.',
-  'web.studio.guess.odd':
-    'Uma surpresa: três em cada quatro pessoas põem a {prize, select, apple {Maçã} base {base} other {bandeira}} e as bombas em sítios mais comuns.',
   'web.studio.guessFlag':
     'Em cada cem pessoas, {percent, plural, =0 {menos de uma põe} one {mais ou menos uma põe} other {cerca de # põem}} a {prize, select, apple {Maçã} base {base} other {bandeira}} aqui. É o {place, selectordinal, other {#.º}} sítio mais usado, entre {all}.',
   'web.studio.guessBombs':

@@ -110,7 +110,14 @@ export async function meet(host: Page, guest: Page): Promise<void> {
   await Promise.all([host, guest].map((page) => page.waitForSelector('.deploy-ready:enabled')));
 }
 
-/** With the armies that the pages begin with: the first of the library. */
+/** Sets up the first army of the library, for stories that know where its pieces are. */
+export async function takeFirstArmy(page: Page): Promise<void> {
+  await page.locator('.deploy-armies').click();
+  await page.locator('.armies-library button').first().click();
+  await page.waitForSelector('dialog', { state: 'detached' });
+}
+
+/** With the armies that stand there. */
 export async function deployBoth(pages: readonly Page[]): Promise<void> {
   await Promise.all(pages.map((page) => page.locator('.deploy-ready:enabled').click()));
   await Promise.all(pages.map((page) => page.waitForSelector('.deploy-ready', { state: 'detached' })));

@@ -2,7 +2,6 @@
 
 import type { Cell, Deployment } from '@flagfall/engine';
 import { useRef } from 'preact/hooks';
-import { PieceArt } from '../../art/pieces/piece.tsx';
 import type { BoardProps, CellMark } from '../../board/boardTypes.ts';
 import { BoardView } from '../../board/boardView.tsx';
 import { coordinates } from '../../settings/settings.ts';
@@ -71,39 +70,4 @@ export function piecesOf(army: Deployment, before: readonly Placed[]): readonly 
   const placed = Object.entries(army).map(([cell, kind]) => ({ cell, kind, id: idOf((was) => was.cell === cell && was.kind === kind) }));
   let next = Math.max(-1, ...before.map(({ id }) => id));
   return placed.map(({ cell, kind, id }) => ({ cell, kind, id: id ?? idOf((was) => was.kind === kind) ?? ++next }));
-}
-
-/** The pieces without a place, by kind. A piece of the board can be put back here. */
-export function PieceBox({ deploying, words }: { readonly deploying: DeployModel; readonly words: GameWords }) {
-  const { rules, seat } = deploying;
-  const held = deploying.held.value;
-  // All pieces have a place, and none is selected that could be put back.
-  if (deploying.boxed === 0 && held === undefined) return null;
-  return (
-    <section class="panel box">
-      <h2>{say('web.deploy.box')}</h2>
-      <ul>
-        {words.castByRank(seat).map(({ kinds: alike }) => {
-          const [kind] = alike;
-          const count = deploying.boxedOf(kind);
-          return (
-            <li key={kind}>
-              <button
-                type="button"
-                class="box-kind"
-                aria-pressed={held !== undefined && held.cell === undefined && alike.includes(held.kind)}
-                disabled={count === 0 && held?.cell === undefined}
-                onClick={() => deploying.tapBox(kind)}
-              >
-                <span class="box-piece" aria-hidden="true">
-                  <PieceArt edition={rules.edition.id} kind={kind} seat={seat} />
-                </span>
-                {say('web.deploy.inBox', { kind: words.kind(seat, kind), count })}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  );
 }

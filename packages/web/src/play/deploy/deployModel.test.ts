@@ -1,4 +1,4 @@
-// Setting up an army never loses a piece.
+// Setting up an army never loses a piece, and every change of it can be undone.
 
 import { barrage, deploymentFromLibrary, libraryOf } from '@flagfall/editions';
 import { compileRules, newPosition, observe } from '@flagfall/engine';
@@ -11,7 +11,9 @@ const deployment = deploymentFromLibrary(rules, 'red', libraryOf(barrage)[0]);
 const [[one, first], [other, second]] = Object.entries(deployment).filter(([, kind], at, all) => at === 0 || kind !== all[0][1]);
 
 function begun(): DeployModel {
-  return new DeployModel(rules, 'red', observe(newPosition(rules, 0), 'red'));
+  const model = new DeployModel(rules, 'red', observe(newPosition(rules, 0), 'red'));
+  model.begin(deployment);
+  return model;
 }
 
 test('a deployment of the library takes every piece out of the box', () => {
@@ -68,4 +70,48 @@ test('mirrored twice is as before, and what stands right already keeps its place
   model.drop(one, other);
   const stays = piecesOf(model.army.value, before).filter(({ id, cell }) => before[id].cell === cell);
   expect(stays).toHaveLength(before.length - 2);
+});
+
+test('every change can be undone and redone, and what the set-up begins with is no change', () => {
+  const model = begun();
+  expect([model.canUndo, model.canRedo]).toEqual([false, false]);
+  const armies = [model.army.value];
+  for (const change of [
+    () => model.drop(one, other),
+    () => model.mirror(),
+    () => model.another(),
+    () => model.random(),
+    () => model.clear(),
+  ]) {
+    change();
+    armies.push(model.army.value);
+  }
+  for (const army of armies.slice(0, -1).reverse()) {
+    model.undo();
+    expect(model.army.value).toEqual(army);
+  }
+  expect(model.canUndo).toBe(false);
+  for (const army of armies.slice(1)) {
+    model.redo();
+    expect(model.army.value).toEqual(army);
+  }
+  expect(model.canRedo).toBe(false);
+});
+
+test('an undo puts down what is held', () => {
+  const model = begun();
+  model.drop(one, other);
+  model.tap(one);
+  model.undo();
+  expect([model.army.value, model.held.value]).toEqual([deployment, undefined]);
+});
+
+test('another army is a complete one, and not the one before', () => {
+  const model = begun();
+  for (let count = 0; count < 20; count++) {
+    const before = model.army.value;
+    model.another();
+    expect(model.isReady).toBe(true);
+    expect(model.army.value).not.toEqual(before);
+  }
 });

@@ -1,8 +1,9 @@
-/** Setting up an army: the places of all pieces, the selection, the faults. */
+/** Setting up an army: the places of all pieces, the selection, undo and redo, the faults. */
 
-import { homeRows, type ReadyArmy, readyArmies } from '@flagfall/editions';
+import { type ReadyArmy, readyArmies } from '@flagfall/editions';
 import {
   type Cell,
+  type Chance,
   type Deployment,
   type DeploymentFault,
   isImmobileDeployment,
@@ -11,7 +12,18 @@ import {
   seededChance,
   type View,
 } from '@flagfall/engine';
-import { armyFaults, randomArmy, swapped } from '@flagfall/seat';
+import {
+  type ArmyHistory,
+  armyFaults,
+  beginHistory,
+  changeArmy,
+  freshArmy,
+  mirroredArmy,
+  randomArmy,
+  redoChange,
+  swapped,
+  undoChange,
+} from '@flagfall/seat';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { chanceSeed } from '../../games/repeatable.ts';
 
@@ -27,10 +39,12 @@ export class DeployModel {
   readonly home: readonly Cell[];
   readonly library: readonly ReadyArmy[];
   /** Pieces without a place are in the box. */
-  readonly army: Signal<Deployment> = signal({});
+  readonly army: ReadonlySignal<Deployment>;
   readonly held: Signal<Held | undefined> = signal(undefined);
   readonly faults: ReadonlySignal<readonly DeploymentFault[]>;
-  /** The deployment of the library that stands here. */
+  readonly #history: Signal<ArmyHistory> = signal(beginHistory({}));
+  readonly #chance: Chance;
+  /** On a map: the plan of the library that stands here. */
   #page = -1;
   readonly #alike: (kind: string) => readonly string[];
 
@@ -41,9 +55,19 @@ export class DeployModel {
     this.seat = seat;
     this.home = view.homes[seat] ?? [];
     this.library = readyArmies(rules, seat, this.home);
+    this.#chance = seededChance(`${chanceSeed()} army ${seat}`);
+    this.army = computed(() => this.#history.value.present);
     this.faults = computed(() => armyFaults(rules, seat, this.army.value, this.home));
     // On a map the computer suggests the first one.
-    if (rules.board.isGrid) this.nextOfLibrary();
+    if (rules.board.isGrid) this.begin(freshArmy(rules, seat, this.#chance));
+  }
+
+  get canUndo(): boolean {
+    return this.#history.value.past.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#history.value.future.length > 0;
   }
 
   get isReady(): boolean {
@@ -86,31 +110,51 @@ export class DeployModel {
     } else this.held.value = held !== undefined && this.#alike(kind).includes(held.kind) ? undefined : this.#outOfBox(kind);
   }
 
-  nextOfLibrary(): void {
+  /** Another good one: of the library and mirrored by chance; on a map the next plan for this land. */
+  another(): void {
+    if (this.rules.board.isGrid) {
+      this.place(freshArmy(this.rules, this.seat, this.#chance, this.army.value));
+      return;
+    }
     this.#page = (this.#page + 1) % this.library.length;
     this.place(this.library[this.#page].deployment);
   }
 
+  /** What the set-up begins with; nothing before it can be undone. */
+  begin(deployment: Deployment): void {
+    this.#history.value = beginHistory(this.#fitting(deployment));
+  }
+
   /** Pieces that the army does not have are left out. */
   place(deployment: Deployment): void {
+    this.#set(this.#fitting(deployment));
+  }
+
+  #fitting(deployment: Deployment): Deployment {
     const left = new Map(Object.entries(this.rules.edition.army));
     const isThere = ([, kind]: [Cell, string]): boolean => {
       const count = left.get(kind) ?? 0;
       left.set(kind, count - 1);
       return count > 0;
     };
-    this.#set(Object.fromEntries(Object.entries(deployment).filter(isThere)));
+    return Object.fromEntries(Object.entries(deployment).filter(isThere));
   }
 
   random(): void {
-    this.place(randomArmy(this.rules, this.seat, seededChance(chanceSeed()), this.home));
+    this.place(randomArmy(this.rules, this.seat, this.#chance, this.home));
   }
 
   /** Left becomes right, row by row. */
   mirror(): void {
-    const rows = homeRows(this.rules.edition.battlefield(this.rules.options), this.seat);
-    const opposite = new Map(rows.flatMap((row) => row.map((cell, at) => [cell, row[row.length - 1 - at]])));
-    this.#set(Object.fromEntries(Object.entries(this.army.value).map(([cell, kind]) => [opposite.get(cell), kind])));
+    this.#set(mirroredArmy(this.rules, this.seat, this.army.value));
+  }
+
+  undo(): void {
+    this.#go(undoChange(this.#history.value));
+  }
+
+  redo(): void {
+    this.#go(redoChange(this.#history.value));
   }
 
   clear(): void {
@@ -142,8 +186,15 @@ export class DeployModel {
   /** `next` is a kind of which another one is taken out of the box. */
   #set(army: Deployment, next?: string): void {
     batch(() => {
-      this.army.value = army;
+      this.#go(changeArmy(this.#history.value, army));
       this.held.value = next === undefined ? undefined : this.#outOfBox(next);
+    });
+  }
+
+  #go(history: ArmyHistory): void {
+    batch(() => {
+      this.#history.value = history;
+      this.held.value = undefined;
     });
   }
 }

@@ -2,9 +2,9 @@
 
 import { bookletOf, libraryOf } from '@flagfall/editions';
 import type { Rules } from '@flagfall/engine';
+import { codeOf } from '@flagfall/seat';
 import { PieceArt } from '../../art/pieces/piece.tsx';
 import { Link } from '../../router/link.tsx';
-import { codeOf } from '../../studio/armyCode.ts';
 import { say } from '../../words/texts.ts';
 import type { RulesProps } from './rulesProps.ts';
 
