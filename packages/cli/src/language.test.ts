@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { editionNamed } from './arguments.ts';
 import { say, setLanguage, shellLanguage, takeLanguageSwitch } from './language.ts';
+import { newHome } from './play/forTests/terminalForTests.ts';
 
 afterAll(() => setLanguage('en'));
 
@@ -36,7 +37,7 @@ describe('the command', () => {
     spawnSync(process.execPath, [path.join(import.meta.dirname, 'main.ts'), ...args], {
       encoding: 'utf8',
       input,
-      env: { ...process.env, LC_ALL: '', LC_MESSAGES: '', ...environment },
+      env: { ...process.env, HOME: newHome(), LC_ALL: '', LC_MESSAGES: '', ...environment },
     });
 
   test('helps in the language of the shell, or in the one that is asked for', () => {

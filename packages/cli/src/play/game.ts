@@ -1,9 +1,10 @@
 /** One game from the set-up of the armies to the end, on whatever it is shown: who is asked next, and until when. A screen and lines draw it and ask the person. */
 
-import { type Intent, isAnsweringQuestion, type Seat, seededChance } from '@flagfall/engine';
+import { type Deployment, type Intent, isAnsweringQuestion, type Seat, seededChance } from '@flagfall/engine';
 import type { RequestBody, TableRefusal } from '@flagfall/protocol';
-import { isNothingHidden, personDeploying, rematchRequest } from '@flagfall/seat';
-import type { DeployContext } from './army/armyEditor.ts';
+import { boardCode, deploymentOf, isNothingHidden, personDeploying, rematchRequest, rememberedArmy, rowsOf } from '@flagfall/seat';
+import type { ScreenContext } from './army/armyScreen.ts';
+import type { StoredArmies } from './army/storedArmies.ts';
 import { saveGame } from './record.ts';
 import type { SeatState, TerminalSession } from './session.ts';
 import type { TerminalTheme } from './terminal/look.ts';
@@ -13,6 +14,7 @@ export interface GameSettings {
   readonly seed: string;
   /** The file that the record goes to at the end. */
   readonly save: string | undefined;
+  readonly armies: StoredArmies;
 }
 
 /** What the player wants next: `next` is the game that all have agreed to go on with. `signedOut`: the server does not know them any more. */
@@ -116,12 +118,41 @@ export abstract class GameLoop {
     return this.session.stateOf(seat);
   }
 
-  /** What an army is set up with; chance follows from the seed, a home only where the game has decided it, and not the rules. */
-  protected armyContext(seat: Seat): DeployContext {
+  /**
+   * What an army is set up with; chance follows from the seed, a home only where the game has decided it, and not the rules. Where several share the screen,
+   * none of them is shown the armies of another.
+   */
+  protected armyContext(seat: Seat): ScreenContext {
     const { rules } = this.words;
     const home = rules.board.isGrid ? undefined : this.stateOf(seat).sight.view.homes[seat];
     const chance = seededChance(`${this.settings.seed} ${seat} deployment`);
-    return { rules, seat, home, chance, zoneNamed: (text) => this.words.zoneNamed(text) };
+    const context = { rules, seat, home, chance, zoneNamed: (text: string) => this.words.zoneNamed(text) };
+    if (!this.#remembersArmies) return context;
+    const { armies } = this.settings;
+    const board = boardCode(rules.edition, rules.options);
+    return {
+      ...context,
+      last: rememberedArmy(rules, seat, armies.lastOn(board)),
+      saved: () =>
+        armies.namedOn(board).flatMap(({ name, rows }) => {
+          const deployment = deploymentOf(rules, seat, rows);
+          return deployment === undefined ? [] : [{ name, deployment }];
+        }),
+      keep: (wish, deployment) =>
+        wish.type === 'save'
+          ? armies.save(board, { name: wish.name, rows: rowsOf(rules, seat, deployment) })
+          : armies.remove(board, wish.name),
+    };
+  }
+
+  /** The next set-up on this board begins with this army. */
+  protected rememberArmy(seat: Seat, deployment: Deployment): void {
+    const { rules } = this.words;
+    if (this.#remembersArmies) this.settings.armies.keepLast(boardCode(rules.edition, rules.options), rowsOf(rules, seat, deployment));
+  }
+
+  get #remembersArmies(): boolean {
+    return this.session.people.length === 1 && this.words.rules.board.isGrid;
   }
 
   /** Whether an army of this seat is still waited for: time may be up, or the game over. */

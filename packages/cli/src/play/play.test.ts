@@ -8,7 +8,7 @@ import { assert, parseRecord, replayRecord, rulesForRecord } from '@flagfall/eng
 import { createMessages } from '@flagfall/messages';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { UsageError } from '../arguments.ts';
-import { FakeKeyboard, FakeTerminal, onScreen, playByLines, randomPerson, seeded } from './forTests/terminalForTests.ts';
+import { FakeKeyboard, FakeTerminal, newHome, onScreen, playByLines, randomPerson, seeded } from './forTests/terminalForTests.ts';
 import { run, type Streams } from './play.ts';
 import { parseChoices } from './setup/playChoices.ts';
 import { TerminalTexts } from './terminalTexts.ts';
@@ -35,7 +35,7 @@ test('refused moves say why, help helps, and the end of the input ends the game'
   const said: string[] = ['a1a2', 'sing', 'help', 'captured', 'mark a7 z', 'draw', '<end>'];
   const heard = ['never moves', 'nothing to do', 'Type a move', 'Lost by Blue', 'need no marks'];
   const { code, lines } = await playByLines(['original', '--seed', '1'], (line) => {
-    if (line.includes('type a number')) return '';
+    if (line.includes('type a number')) return '1';
     return line.endsWith('your turn.') || heard.some((part) => line.includes(part)) ? said.shift() : undefined;
   });
   expect(code).toBe(0);
@@ -149,7 +149,10 @@ test('from the menus through a game that is resigned and back to the menus', asy
 
 test('the key that closes a battle can begin the next move', async () => {
   // Red's scout attacks; red closes the battle, passes the screen on, and blue closes it by typing.
-  const { terminal } = await onScreen(['barrage', '--two'], ['\r', 'd', '\r', 'd', '\r', ...'a3a6\r', 'e', '\r', 'e', '6', 'q', '\x03']);
+  const { terminal } = await onScreen(
+    ['barrage', '--two'],
+    ['\r', 'l', 'd', '\r', 'l', 'd', '\r', ...'a3a6\r', 'e', '\r', 'e', '6', 'q', '\x03'],
+  );
   expect(terminal.written).toContain('Battle on a6');
   expect(terminal.written).toContain('Move: e_');
 });
@@ -170,6 +173,7 @@ test('a small terminal is told how large it must be, and drawn again when it has
   const ended = run(seeded(['barrage']), { out: () => undefined, error: () => undefined }, {
     input: keyboard,
     output: terminal,
+    home: newHome(),
   } as unknown as Streams);
   await new Promise((wake) => setImmediate(wake));
   expect(terminal.written).toContain('too small');
@@ -187,6 +191,7 @@ test('in a window that is too small keys do nothing, but q quits', async () => {
   const ended = run(seeded(['barrage']), { out: () => undefined, error: () => undefined }, {
     input: keyboard,
     output: terminal,
+    home: newHome(),
   } as unknown as Streams);
   keyboard.write('dxyq');
   expect(await ended).toBe(0);
@@ -201,6 +206,7 @@ test('a dumb terminal is played line by line', async () => {
   const ended = run(seeded(['barrage']), { out: (line) => lines.push(line), error: () => undefined }, {
     input: keyboard,
     output: terminal,
+    home: newHome(),
   } as unknown as Streams);
   keyboard.end('quit\n');
   await ended;

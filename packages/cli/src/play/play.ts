@@ -7,6 +7,7 @@ import { withRuleSet } from '@flagfall/editions';
 import type { Messages } from '@flagfall/messages';
 import type { CommandIo } from '../io.ts';
 import { languageHelp, messages as spokenMessages } from '../language.ts';
+import { StoredArmies } from './army/storedArmies.ts';
 import { SMALLEST } from './board/boardOrMap.ts';
 import type { FrontEnd } from './front.ts';
 import { lineFront } from './lines/lineFront.ts';
@@ -30,7 +31,7 @@ const INTERRUPTED_CODE = 130;
 export interface Streams {
   readonly input: NodeJS.ReadStream;
   readonly output: NodeJS.WriteStream;
-  /** Where it is kept who one is on a server. */
+  /** Where it is kept who one is on a server, and what armies one has. */
   readonly home?: string;
 }
 
@@ -80,7 +81,7 @@ const onScreen: Play = async (start, io) => {
   for (const signal of SIGNALS) process.once(signal, stop);
   try {
     screen.open();
-    const front = screenFront(screen, texts, choices.save, (line) => afterwards.push(line));
+    const front = screenFront(screen, texts, keptOf(start), (line) => afterwards.push(line));
     if (choices.online === undefined) await playOnScreen(screen, front, start);
     else await online(start, front, choices.online);
     return 0;
@@ -102,7 +103,7 @@ const byLines: Play = async (start, io) => {
   const reader = createInterface({ input: streams.input, crlfDelay: Number.POSITIVE_INFINITY });
   reader.on('line', (line) => inbox.push(line));
   reader.on('close', () => inbox.end());
-  const front = lineFront({ inbox, out: io.out }, texts, choices.save);
+  const front = lineFront({ inbox, out: io.out }, texts, keptOf(start));
   try {
     if (choices.online !== undefined) await online(start, front, choices.online);
     else {
@@ -114,6 +115,11 @@ const byLines: Play = async (start, io) => {
     reader.close();
   }
 };
+
+/** What a game leaves on this machine. */
+function keptOf({ choices, streams }: Start): { readonly save: string | undefined; readonly armies: StoredArmies } {
+  return { save: choices.save, armies: new StoredArmies(streams.home) };
+}
 
 function online({ choices, messages, texts, streams }: Start, front: FrontEnd, wish: OnlineRequest): Promise<void> {
   return playOnline({ wish, wanted: choices, front, messages, texts, home: streams.home });

@@ -1,4 +1,4 @@
-import { barrage, original } from '@flagfall/editions';
+import { barrage, libraryOf, original } from '@flagfall/editions';
 import { compileRules, isImmobileDeployment, seededChance } from '@flagfall/engine';
 import { expect, test } from 'vitest';
 import { type DeployContext, type DeployState, deployKey, isReady, startDeployment } from './armyEditor.ts';
@@ -13,11 +13,50 @@ function press(context: DeployContext, ...keys: string[]): DeployState {
 
 const red = contextFor(barrage, 'red');
 
-test('it begins with the first deployment of the library, and l takes the next', () => {
-  expect(press(red)).toMatchObject({ source: 0, cursor: 'a3' });
+test('it begins with an army of the library by chance, and l takes one after the other', () => {
+  expect(press(red)).toMatchObject({ source: 'fresh', cursor: 'a3' });
   expect(isReady(press(red), red)).toBe(true);
-  expect(press(red, 'l').source).toBe(1);
-  expect(press(red, 'l').deployment).not.toEqual(press(red).deployment);
+  expect(press(red, 'l').source).toBe(0);
+  expect(press(red, 'l', 'l').source).toBe(1);
+  const begun = ['one', 'two', 'three', 'four'].map((seed) => press({ ...red, chance: seededChance(seed) }).deployment);
+  expect(new Set(begun.map((army) => JSON.stringify(army))).size).toBeGreaterThan(1);
+});
+
+test('it begins with the last army of the person', () => {
+  const last = press(red, 'r').deployment;
+  expect(press({ ...red, last })).toMatchObject({ source: 'last', deployment: last });
+});
+
+test('u undoes every change, and y does it again', () => {
+  const start = startDeployment(red);
+  const states = [start];
+  for (const keys of [['space', 'right', 'space'], ['r'], ['c']])
+    states.push(keys.reduce((state, key) => deployKey(state, key, red), states.at(-1)!));
+  let state = states.at(-1)!;
+  for (const before of states.slice(0, -1).reverse()) {
+    state = deployKey(state, 'u', red);
+    expect(state.deployment).toEqual(before.deployment);
+  }
+  expect(deployKey(state, 'u', red).deployment).toEqual(start.deployment);
+  for (const after of states.slice(1)) {
+    state = deployKey(state, 'y', red);
+    expect(state.deployment).toEqual(after.deployment);
+  }
+});
+
+test('k asks for a name, and saved armies come after the library', () => {
+  const deployment = press(red, 'r').deployment;
+  const keeping: DeployContext = { ...red, saved: () => [{ name: 'Fort', deployment }] };
+  expect(press(keeping, 'k', 'q', 'd', 'enter')).toMatchObject({ naming: undefined, wish: { type: 'save', name: 'qd' } });
+  expect(press(keeping, 'k', 'q', 'escape')).toMatchObject({ naming: undefined, wish: undefined });
+  expect(press(keeping, 'k', 'space', 'enter').wish).toBeUndefined();
+  const library = libraryOf(barrage).length;
+  const shown = press(keeping, ...Array<string>(library + 1).fill('l'));
+  expect(shown.deployment).toEqual(deployment);
+  expect(deployKey(shown, 'x', keeping).wish).toEqual({ type: 'remove', name: 'Fort' });
+  expect(press(keeping, 'l', 'x').wish).toBeUndefined();
+  // Where several share the screen, nothing is saved.
+  expect(press(red, 'k').naming).toBeUndefined();
 });
 
 test('random and cleared boards', () => {

@@ -1,15 +1,29 @@
 /** Setting up an army, key by key. Pure: a state and a key give the next state. */
 
 import { suggestMapDeployment } from '@flagfall/ai';
-import { homeRows, readyArmies } from '@flagfall/editions';
+import { homeRows, type ReadyArmy, readyArmies } from '@flagfall/editions';
 import type { Cell, Chance, Deployment, DeploymentFault, Rules, Seat } from '@flagfall/engine';
-import { armyFaults, armyKinds, randomArmy, swapped } from '@flagfall/seat';
+import {
+  type ArmyHistory,
+  armyFaults,
+  armyKinds,
+  beginHistory,
+  changeArmy,
+  freshArmy,
+  randomArmy,
+  redoChange,
+  swapped,
+  undoChange,
+} from '@flagfall/seat';
 import { cellTowards } from '../board/boardOrMap.ts';
 import { type Key, TYPED_MAX, textAfter } from '../terminal/keys.ts';
 import { kindForKey } from '../terminal/look.ts';
 
-/** Where an army comes from: so far down in the library, or from chance, or from a computer. */
-export type ArmySource = number | 'random' | 'suggested';
+/** Longer names are cut. */
+const NAME_MAX = 40;
+
+/** Where an army comes from: so far down among the ready ones, the last game, the library by chance, chance alone, or a computer. */
+export type ArmySource = number | 'last' | 'fresh' | 'random' | 'suggested';
 
 /** Why a key did not do what was meant. */
 export type Problem =
@@ -19,10 +33,16 @@ export type Problem =
   | { readonly type: 'outside' }
   | { readonly type: 'unknownZone' }
   /** It was called ready while pieces were missing. */
-  | { readonly type: 'hurried' };
+  | { readonly type: 'hurried' }
+  /** This machine stores nothing. */
+  | { readonly type: 'unsaved' };
+
+/** What a key asks to be done with the armies that this machine keeps. */
+export type ShelfWish = { readonly type: 'save'; readonly name: string } | { readonly type: 'remove'; readonly name: string };
 
 export interface DeployState {
   readonly deployment: Deployment;
+  readonly history: ArmyHistory;
   readonly cursor: Cell;
   /** The cell whose piece is picked up. */
   readonly held: Cell | undefined;
@@ -34,6 +54,9 @@ export interface DeployState {
   readonly typed: string;
   /** Whether it was asked to take all pieces away. */
   readonly isClearing: boolean;
+  /** The name that is being typed for this army. */
+  readonly naming?: string | undefined;
+  readonly wish?: ShelfWish | undefined;
   readonly problem?: Problem | undefined;
 }
 
@@ -43,18 +66,32 @@ export interface DeployContext {
   readonly chance: Chance;
   /** Where the army is set up, in a game that decides that first. */
   readonly home?: readonly Cell[] | undefined;
+  /** The army that the person deployed last on this board; not where several share the screen. */
+  readonly last?: Deployment | undefined;
+  /** The armies with names that the person keeps; undefined where several share the screen. */
+  saved?(): readonly ReadyArmy[];
   /** The zone that has a name, in a game that has such. */
   zoneNamed?(text: string): Cell | undefined;
 }
 
 export function startDeployment(context: DeployContext): DeployState {
-  const source = context.home === undefined ? 0 : 'suggested';
+  const source = context.home !== undefined ? 'suggested' : context.last === undefined ? 'fresh' : 'last';
   const deployment = armyFrom(source, context);
-  return { deployment, cursor: cellsOf(context)[0], held: undefined, source, onReady: false, typed: '', isClearing: false };
+  return {
+    deployment,
+    history: beginHistory(deployment),
+    cursor: cellsOf(context)[0],
+    held: undefined,
+    source,
+    onReady: false,
+    typed: '',
+    isClearing: false,
+  };
 }
 
 export function deployKey(before: DeployState, key: Key, context: DeployContext): DeployState {
-  const state: DeployState = { ...before, problem: undefined };
+  const state: DeployState = { ...before, problem: undefined, wish: undefined };
+  if (state.naming !== undefined) return typeName(state, state.naming, key);
   if (state.isClearing) return key === 'y' ? cleared(state, context) : { ...state, isClearing: false };
   if (context.home !== undefined && (state.typed !== '' || key === '/')) return typeZone(state, key, context);
   const next = cellTowards(context.rules, context.seat, state.cursor, key);
@@ -64,8 +101,8 @@ export function deployKey(before: DeployState, key: Key, context: DeployContext)
 }
 
 /** The next key belongs to a zone that is being typed, or answers a question. */
-export function isTyping({ typed, isClearing }: DeployState): boolean {
-  return typed !== '' || isClearing;
+export function isTyping({ typed, isClearing, naming }: DeployState): boolean {
+  return typed !== '' || isClearing || naming !== undefined;
 }
 
 export function isReady(state: DeployState, context: DeployContext): boolean {
@@ -79,17 +116,31 @@ export function faultsOf(
   return armyFaults(rules, seat, deployment, home);
 }
 
-export function armyFrom(source: ArmySource, { rules, seat, home, chance }: DeployContext): Deployment {
+export function armyFrom(source: ArmySource, context: DeployContext): Deployment {
+  const { rules, seat, home, chance, last } = context;
+  if (source === 'last' && last !== undefined) return last;
+  if (source === 'fresh' || source === 'last') return freshArmy(rules, seat, chance);
   if (source === 'suggested') return suggestMapDeployment(rules, home ?? [], seat, chance);
   if (source === 'random') return randomArmy(rules, seat, chance, home);
-  return readyArmies(rules, seat, home)[source].deployment;
+  return shelfOf(context)[source].deployment;
 }
 
-/** The next of the library; on a map its last is followed by another suggestion, as the computer would set one up. */
-function nextSource({ source }: DeployState, { rules, seat, home }: DeployContext): ArmySource {
+/** The library, and behind it what the person has saved. */
+export function shelfOf({ rules, seat, home, saved }: DeployContext): readonly ReadyArmy[] {
+  return [...readyArmies(rules, seat, home), ...(saved?.() ?? [])];
+}
+
+/** The name of the saved army that stands here; undefined for others. */
+export function savedNameOf({ source }: DeployState, context: DeployContext): string | undefined {
+  const { rules, seat, home } = context;
+  return typeof source === 'number' && source >= readyArmies(rules, seat, home).length ? shelfOf(context)[source].name : undefined;
+}
+
+/** The next ready one; on a map the last is followed by another suggestion, as the computer would set one up. */
+function nextSource({ source }: DeployState, context: DeployContext): ArmySource {
   const next = typeof source === 'number' ? source + 1 : 0;
-  if (next < readyArmies(rules, seat, home).length) return next;
-  return home === undefined ? 0 : 'suggested';
+  if (next < shelfOf(context).length) return next;
+  return context.home === undefined ? 0 : 'suggested';
 }
 
 /** Where pieces may be put, in the order in which they are typed. */
@@ -121,12 +172,24 @@ function typeZone(state: DeployState, key: Key, { zoneNamed }: DeployContext): D
   return cursor === undefined ? { ...state, problem: { type: 'unknownZone' } } : { ...state, cursor, typed: '' };
 }
 
+/** Enter saves the army under the name, Escape does not. */
+function typeName(state: DeployState, name: string, key: Key): DeployState {
+  if (key === 'escape') return { ...state, naming: undefined };
+  if (key !== 'enter') return { ...state, naming: textAfter(name, key, NAME_MAX) };
+  return name.trim() === '' ? state : { ...state, naming: undefined, wish: { type: 'save', name: name.trim() } };
+}
+
 /** On a map c is the sign of a piece, so x takes all pieces away there. */
 function placingKey(state: DeployState, key: Key, context: DeployContext): DeployState {
   const isMap = context.home !== undefined;
   if (key === 'escape') return { ...state, held: undefined };
   if (key === 'r') return withArmy(state, 'random', context);
   if (key === 'l') return withArmy(state, nextSource(state, context), context);
+  if (key === 'u') return withHistory(state, undoChange(state.history));
+  if (key === 'y') return withHistory(state, redoChange(state.history));
+  if (!isMap && context.saved !== undefined && key === 'k') return { ...state, naming: '', held: undefined };
+  const savedName = savedNameOf(state, context);
+  if (!isMap && key === 'x' && savedName !== undefined) return { ...state, source: undefined, wish: { type: 'remove', name: savedName } };
   if (key === (isMap ? 'x' : 'c')) return isMap ? { ...state, isClearing: true } : cleared(state, context);
   if (isMap && !cellsOf(context).includes(state.cursor)) return { ...state, problem: { type: 'outside' } };
   if (key === 'space' || key === 'enter') return pickOrPlace(state);
@@ -165,5 +228,9 @@ function withArmy(state: DeployState, source: ArmySource, context: DeployContext
 
 function changed(state: DeployState, cells: Readonly<Record<Cell, string | undefined>>): DeployState {
   const entries = Object.entries(cells).filter((entry): entry is [Cell, string] => entry[1] !== undefined);
-  return { ...state, deployment: Object.fromEntries(entries), held: undefined, source: undefined };
+  return withHistory(state, changeArmy(state.history, Object.fromEntries(entries)));
+}
+
+function withHistory(state: DeployState, history: ArmyHistory): DeployState {
+  return { ...state, history, deployment: history.present, held: undefined, source: undefined };
 }

@@ -1,6 +1,5 @@
 /** Setting up an army line by line: one of the library or a random one; on a map a suggestion, changed until its owner is content. */
 
-import { readyArmies } from '@flagfall/editions';
 import type { Deployment, View } from '@flagfall/engine';
 import { armyFaults, swapped } from '@flagfall/seat';
 import { groundLines } from '../board/boardOrMap.ts';
@@ -9,7 +8,7 @@ import { homeText } from '../lines/questionTexts.ts';
 import { parseMove } from '../lines/typed.ts';
 import type { TerminalTheme } from '../terminal/look.ts';
 import { printable, type TerminalGameWords } from '../terminalTexts.ts';
-import { armyFrom, type DeployContext } from './armyEditor.ts';
+import { armyFrom, type DeployContext, shelfOf } from './armyEditor.ts';
 
 /** The army a person is content with; undefined when there are no more lines, or they leave. */
 export async function armyByLines(
@@ -20,18 +19,31 @@ export async function armyByLines(
   { out, nextLine }: { out(line: string): void; nextLine(): Promise<string | undefined> },
 ): Promise<Deployment | undefined> {
   const { rules, seat, home } = context;
-  const library = readyArmies(rules, seat, home);
+  const library = shelfOf(context);
   const example = home?.slice(0, 2).join(' ') ?? '';
   let army: Deployment | undefined;
   for (const [at, { name }] of library.entries()) out(`${at + 1} ${words.messages.deploymentName(name)}`);
   if (home !== undefined) show(armyFrom('suggested', context));
   for (;;) {
-    if (home === undefined) out(words.say('terminal.lines.deploy', { seat: words.seat(seat), count: library.length }));
+    if (home === undefined)
+      out(
+        words.say('terminal.lines.deploy', {
+          seat: words.seat(seat),
+          count: library.length,
+          has: context.last === undefined ? 'no' : 'yes',
+        }),
+      );
     else out(words.say('terminal.map.deploy', { seat: words.seat(seat), example }));
     const line = (await nextLine())?.trim().toLowerCase();
     if (line === undefined || line === 'quit') return undefined;
     const named = armyNamed(line);
-    if (named !== undefined && home === undefined) return named;
+    if (named !== undefined && home === undefined) {
+      // One that was saved half done is no army yet.
+      const [missing] = armyFaults(rules, seat, named);
+      if (missing === undefined) return named;
+      out(words.fault(missing, seat));
+      continue;
+    }
     const [fault] = army === undefined ? [] : armyFaults(rules, seat, army, home);
     if (named !== undefined) show(named);
     else if (line === 'help')
@@ -49,7 +61,8 @@ export async function armyByLines(
   /** On a map `suggest`, or `key1 key2`: what stands there changes places. */
   function armyNamed(line: string): Deployment | undefined {
     if (line === 'random') return armyFrom('random', context);
-    const ready = library[Number(line === '' && home === undefined ? 1 : line) - 1];
+    if (line === '' && home === undefined) return armyFrom('last', context);
+    const ready = library[Number(line) - 1];
     if (ready !== undefined || home === undefined) return ready?.deployment;
     if (line === 'suggest') return armyFrom('suggested', context);
     const zones = parseMove(line.replace(/^swap\s+/, ''));

@@ -1,6 +1,6 @@
 /** The screen on which a person sets up an army: from the library, at random, or piece by piece. */
 
-import { type Character, readyArmies } from '@flagfall/editions';
+import type { Character } from '@flagfall/editions';
 import { type Deployment, isImmobileDeployment, type View } from '@flagfall/engine';
 import { drawGround } from '../board/boardOrMap.ts';
 import { claimsOf, piecesOfDeployment } from '../board/scene.ts';
@@ -10,7 +10,18 @@ import { showHelp } from '../terminal/pages.ts';
 import type { TerminalScreen } from '../terminal/screen.ts';
 import { BLANK, clip, drawBar, drawFoot, type Line, putLines, type Span } from '../terminal/widgets.ts';
 import type { TerminalGameWords } from '../terminalTexts.ts';
-import { type DeployContext, type DeployState, deployKey, faultsOf, isReady, isTyping, startDeployment } from './armyEditor.ts';
+import {
+  type DeployContext,
+  type DeployState,
+  deployKey,
+  faultsOf,
+  isReady,
+  isTyping,
+  type ShelfWish,
+  savedNameOf,
+  shelfOf,
+  startDeployment,
+} from './armyEditor.ts';
 
 export interface ScreenContext extends DeployContext {
   /** On a map one sees who the neighbours are. */
@@ -19,6 +30,8 @@ export interface ScreenContext extends DeployContext {
   timeLeft?(): string;
   /** Whether anybody still waits for it: time may be up, or the game over. */
   isWanted?(): boolean;
+  /** Saves this army under a name, or removes a saved one; false where this machine stores nothing. */
+  keep?(wish: ShelfWish, deployment: Deployment): boolean;
 }
 
 /** The deployment a person is content with; undefined when they leave, 'late' when nobody waits for it any more. */
@@ -45,7 +58,14 @@ export async function deployScreen(
       if (isReady(state, context)) return state.deployment;
       state = { ...state, problem: { type: 'hurried' } };
     } else state = deployKey(state, key, context);
+    if (state.wish !== undefined) state = carriedOut(state, state.wish, context);
   }
+}
+
+function carriedOut(state: DeployState, wish: ShelfWish, context: ScreenContext): DeployState {
+  if (context.keep?.(wish, state.deployment) !== true) return { ...state, wish: undefined, problem: { type: 'unsaved' } };
+  const at = shelfOf(context).findLastIndex(({ name }) => name === wish.name);
+  return { ...state, wish: undefined, ...(wish.type === 'save' ? { source: at } : {}) };
 }
 
 export function drawDeploy(
@@ -111,9 +131,12 @@ function readyLine({ onReady }: DeployState, words: TerminalGameWords): Line {
   return [{ text: onReady ? '>' : '' }, { text, style: onReady ? STYLES.chosen : STYLES.heading, at: 2 }];
 }
 
-function sourceText({ source }: DeployState, { rules, seat, home }: DeployContext, words: TerminalGameWords): string {
+function sourceText(state: DeployState, context: DeployContext, words: TerminalGameWords): string {
+  const { source } = state;
   if (typeof source !== 'number') return words.say(source === undefined ? 'terminal.deploy.own' : `terminal.deploy.${source}`);
-  const library = readyArmies(rules, seat, home);
+  const saved = savedNameOf(state, context);
+  if (saved !== undefined) return words.say('terminal.deploy.saved', { name: saved });
+  const library = shelfOf(context);
   const name = words.messages.deploymentName(library[source].name);
   return words.say('terminal.deploy.library', { number: source + 1, count: library.length, name });
 }
@@ -121,6 +144,8 @@ function sourceText({ source }: DeployState, { rules, seat, home }: DeployContex
 function noticeOf(state: DeployState, context: DeployContext, words: TerminalGameWords): string {
   const { problem, cursor } = state;
   if (state.isClearing) return words.say('terminal.ask.clear');
+  if (state.naming !== undefined) return words.say('terminal.deploy.naming', { name: `${state.naming}_` });
+  if (problem?.type === 'unsaved') return words.say('terminal.deploy.unsaved');
   if (isTyping(state))
     return words.say(problem === undefined ? 'terminal.deploy.typed' : 'terminal.deploy.badZone', { text: `${state.typed}_` });
   if (problem?.type === 'outside') return words.say('terminal.deploy.outside', { cell: cursor });

@@ -1,6 +1,9 @@
 /** A keyboard and a terminal that are only streams, and people who answer what they read. Test code only. */
 
 import { EventEmitter } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { pick, seededChance } from '@flagfall/engine';
 import { run, type Streams } from '../play.ts';
@@ -10,10 +13,16 @@ export function seeded(args: readonly string[]): readonly string[] {
   return args.includes('--seed') ? args : [...args, '--seed', 'test'];
 }
 
+/** Somebody who has never played here. */
+export function newHome(): string {
+  return mkdtempSync(path.join(tmpdir(), 'flagfall-home-'));
+}
+
 /** Answers what the game prints: asks for the legal moves when it is its turn, and plays one of them. */
 export async function playByLines(
   args: readonly string[],
   answer: (line: string) => string | undefined,
+  home: string = newHome(),
 ): Promise<{ code: number; lines: string[] }> {
   const input = new PassThrough();
   const lines: string[] = [];
@@ -23,7 +32,7 @@ export async function playByLines(
     if (text === '<end>') input.end();
     else if (text !== undefined) input.write(`${text}\n`);
   };
-  const code = await run(seeded(args), { out, error: out }, { input, output: new PassThrough() } as unknown as Streams);
+  const code = await run(seeded(args), { out, error: out }, { input, output: new PassThrough(), home } as unknown as Streams);
   return { code, lines };
 }
 
@@ -78,12 +87,14 @@ export class FakeTerminal extends EventEmitter {
 export async function onScreen(
   args: readonly string[],
   keys: readonly string[],
+  home: string = newHome(),
 ): Promise<{ code: number; terminal: FakeTerminal; keyboard: FakeKeyboard }> {
   const keyboard = new FakeKeyboard();
   const terminal = new FakeTerminal();
   const ended = run(seeded(args), { out: () => undefined, error: () => undefined }, {
     input: keyboard,
     output: terminal,
+    home,
   } as unknown as Streams);
   // Keys wait for the screen that asks for them, so nothing here depends on the clock.
   for (const key of keys) keyboard.write(key);
@@ -105,6 +116,10 @@ export async function answeringScreens(args: readonly string[], answer: (frame: 
     else if (keys !== undefined) keyboard.write(keys);
     unread = keys?.length ?? 0;
   };
-  await run(seeded(args), { out: () => undefined, error: () => undefined }, { input: keyboard, output: terminal } as unknown as Streams);
+  await run(seeded(args), { out: () => undefined, error: () => undefined }, {
+    input: keyboard,
+    output: terminal,
+    home: newHome(),
+  } as unknown as Streams);
   return terminal;
 }

@@ -2,13 +2,14 @@
 
 import { othersOf } from '../company.ts';
 import type { FrontEnd } from '../front.ts';
+import type { GameSettings } from '../game.ts';
 import type { TerminalSession } from '../session.ts';
 import { waitFor } from '../terminal/inbox.ts';
 import { TerminalTheme } from '../terminal/look.ts';
 import type { TerminalGameWords, TerminalTexts } from '../terminalTexts.ts';
 import { LineGame, type LineIo } from './lineGame.ts';
 
-export function lineFront(io: LineIo, texts: TerminalTexts, save: string | undefined): FrontEnd {
+export function lineFront(io: LineIo, texts: TerminalTexts, kept: Pick<GameSettings, 'save' | 'armies'>): FrontEnd {
   return {
     async choose(title, entries) {
       io.out(title);
@@ -45,7 +46,7 @@ export function lineFront(io: LineIo, texts: TerminalTexts, save: string | undef
       const isWatching = session.stateOf(session.people[0] ?? session.reader).company?.isWatching ?? false;
       if (words.story !== undefined && !isWatching) io.out(words.story);
       io.out(words.rulesLine);
-      return await new LineGame(session, words, new TerminalTheme('plain', words.pack), { seed, save }, io).play();
+      return await new LineGame(session, words, new TerminalTheme('plain', words.pack), { seed, ...kept }, io).play();
     },
   };
 }

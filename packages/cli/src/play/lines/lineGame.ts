@@ -126,7 +126,10 @@ export class LineGame extends GameLoop {
       out: this.#io.out,
       nextLine,
     });
-    if (deployment !== undefined) return { type: 'deploy', deployment };
+    if (deployment !== undefined) {
+      this.rememberArmy(seat, deployment);
+      return { type: 'deploy', deployment };
+    }
     return this.isDeploying(seat) ? undefined : 'late';
   }
 

@@ -161,7 +161,7 @@ test('a session that has ended is said plainly; one logs in again and plays on, 
 /** Somebody logs out elsewhere who is logged in here. */
 async function endSession(home: string): Promise<void> {
   const folder = path.join(home, '.flagfall');
-  const { cookies } = JSON.parse(readFileSync(path.join(folder, readdirSync(folder)[0]), 'utf8'));
+  const { cookies } = JSON.parse(readFileSync(path.join(folder, readdirSync(folder).find((file) => file.startsWith('session-'))!), 'utf8'));
   const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
   await new Api({ server: ground.url, headers: { cookie: cookie.join('; ') } }).logOut();
 }
@@ -280,7 +280,8 @@ test('on a screen: link, army, moves of both, talk, and leaving', async () => {
   await blue.read(/type a number/);
   blue.type('1');
   await red.see(/set up the army of Red/);
-  red.press('d');
+  // The first army of the library.
+  red.press('ld');
   await red.see(/Red to move: your turn/);
   red.press('d3d4\r');
   await red.see(/Blue to move\./);

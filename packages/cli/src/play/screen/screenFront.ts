@@ -1,6 +1,7 @@
 /** What stands around a game on a screen. */
 
 import type { FrontEnd } from '../front.ts';
+import type { GameSettings } from '../game.ts';
 import { textAfter } from '../terminal/keys.ts';
 import { STYLES, TerminalTheme } from '../terminal/look.ts';
 import { chooseFrom, drawCentred } from '../terminal/pages.ts';
@@ -12,7 +13,12 @@ import { ScreenGame } from './screenGame.ts';
 /** Longer secrets are cut. */
 const SECRET_MAX = 200;
 
-export function screenFront(screen: TerminalScreen, texts: TerminalTexts, save: string | undefined, out: (line: string) => void): FrontEnd {
+export function screenFront(
+  screen: TerminalScreen,
+  texts: TerminalTexts,
+  kept: Pick<GameSettings, 'save' | 'armies'>,
+  out: (line: string) => void,
+): FrontEnd {
   return {
     choose: (title, entries, first = 0) =>
       chooseFrom(screen, texts, first, {
@@ -61,7 +67,7 @@ export function screenFront(screen: TerminalScreen, texts: TerminalTexts, save: 
     greet() {},
     out,
     play: (session, words, seed) =>
-      new ScreenGame(screen, session, words, new TerminalTheme(screen.paint, words.pack), { seed, save, onSaved: out }).play(),
+      new ScreenGame(screen, session, words, new TerminalTheme(screen.paint, words.pack), { seed, ...kept, onSaved: out }).play(),
   };
 }
 

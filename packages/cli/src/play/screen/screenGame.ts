@@ -92,7 +92,9 @@ export class ScreenGame extends GameLoop {
       timeLeft: () => this.#deployTime(seat),
       isWanted: () => this.isDeploying(seat),
     });
-    return deployment === undefined || deployment === 'late' ? deployment : { type: 'deploy', deployment };
+    if (deployment === undefined || deployment === 'late') return deployment;
+    this.rememberArmy(seat, deployment);
+    return { type: 'deploy', deployment };
   }
 
   #deployTime(seat: Seat): string {

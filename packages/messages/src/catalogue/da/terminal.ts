@@ -94,6 +94,11 @@ export const terminal: ThemeTexts<typeof english> = {
   'terminal.deploy.library': 'Bog {number}/{count}: {name}',
   'terminal.deploy.own': 'Din egen opstilling',
   'terminal.deploy.random': 'Tilfældig',
+  'terminal.deploy.last': 'Din seneste hær',
+  'terminal.deploy.fresh': 'Fra bogen',
+  'terminal.deploy.saved': 'Gemt: {name}',
+  'terminal.deploy.naming': 'Navn på denne hær: {name}  Enter gemmer, Esc gør ikke.',
+  'terminal.deploy.unsaved': 'Hære kan ikke gemmes på denne maskine.',
   'terminal.deploy.suggested': 'Et forslag',
   'terminal.deploy.ready': 'Klar',
   'terminal.deploy.complete': 'Hæren er komplet. Lav den om, som du vil, eller tryk på d, når du er klar.',
@@ -259,7 +264,8 @@ export const terminal: ThemeTexts<typeof english> = {
 
   'terminal.lines.welcome': '{game}. Seed {seed}. Skriv help for hjælp.',
   'terminal.lines.welcomeTwo': '{game} for {count, plural, =2 {to} =3 {tre} other {fire}} ved én skærm. Skriv help for hjælp.',
-  'terminal.lines.deploy': '{seat}: Skriv et tal fra 1 til {count} for den opstilling, eller random; en tom linje tager den første.',
+  'terminal.lines.deploy':
+    '{seat}: Skriv et tal fra 1 til {count} for den opstilling, eller random; en tom linje tager {has, select, yes {din seneste hær} other {en tilfældig af dem}}.',
   'terminal.lines.deployHelp':
     'Hvert tal ovenfor er en hær, som nogen har stillet op før; random blander en til dig. Trækkene kommer, når alle hære står. tips giver råd, quit forlader spillet.',
   'terminal.lines.unknown': 'Her betyder »{line}« ikke noget: Skriv et træk som e4e5, eller help.',
@@ -290,9 +296,9 @@ export const terminal: ThemeTexts<typeof english> = {
   'terminal.help.menu':
     'Flyt med piletasterne, og vælg med Enter; Esc går tilbage.\n \nHukommelse med hjælp: Brættet viser, hvad du har set. Blyant: Brikkerne vender sig igen, og du mærker dem selv. Streng: Brikkerne vender sig igen, og du må huske dem.\n \nDen simple computermodstander ser kun, hvad en spiller på dens side ville se.',
   'terminal.help.deploy':
-    'Piletaster        gå rundt i dine egne rækker; under den sidste er Klar\nMellemrum, Enter  tag en brik op, og byt så med et andet felt\nM 9 8 ... S B F   sæt den brik her (tasterne står foran navnene)\nDelete            tag brikken væk\nl                 den næste opstilling i bogen\nr                 en tilfældig opstilling\nc                 ryd brættet\nd                 klar\nq                 forlad',
+    'Piletaster        gå rundt i dine egne rækker; under den sidste er Klar\nMellemrum, Enter  tag en brik op, og byt så med et andet felt\nM 9 8 ... S B F   sæt den brik her (tasterne står foran navnene)\nDelete            tag brikken væk\nl                 den næste opstilling i bogen, derefter dine gemte\nu, y              fortryd, gentag\nk                 gem denne hær under et navn\nx                 slet den gemte hær, der vises\nr                 en tilfældig opstilling\nc                 ryd brættet\nd                 klar\nq                 forlad',
   'terminal.help.deployMap':
-    'Dine zoner har et + ved navnet; bogstaver viser, hvad andre har.\n \nPiletaster        gå rundt på kortet\nTab               din næste egen zone\n/key1 og Enter    gå til en zone, eller til et område ved navn\nMellemrum, Enter  tag en brik op, og byt så med en anden zone\nK 9 8 ... S C F   sæt den brik her (tasterne står foran navnene)\nDelete            tag brikken væk\nl                 den næste opstilling i bogen\nr                 en tilfældig hær\nx                 ryd kortet\nd                 klar\nq                 forlad',
+    'Dine zoner har et + ved navnet; bogstaver viser, hvad andre har.\n \nPiletaster        gå rundt på kortet\nTab               din næste egen zone\n/key1 og Enter    gå til en zone, eller til et område ved navn\nMellemrum, Enter  tag en brik op, og byt så med en anden zone\nK 9 8 ... S C F   sæt den brik her (tasterne står foran navnene)\nDelete            tag brikken væk\nu, y              fortryd, gentag\nl                 den næste opstilling i bogen\nr                 en tilfældig hær\nx                 ryd kortet\nd                 klar\nq                 forlad',
   'terminal.help.map':
     "Piletaster, Tab   gå rundt; Tab: din næste brik eller næste markerede zone\n/key1 og Enter    gå til en zone eller et område ved navn; /key1 key2 rykker\nEnter, Mellemrum  vælg en brik og så dens zone; eller svar på et spørgsmål\ne                 slut turen, når et træk er lavet\np                 åbn spørgsmålet igen efter Esc\nk                 hvad kortene gør, bunkerne og poserne\no, x              tilbyd uafgjort (y og n svarer på et tilbud), giv op\nu, PgUp, PgDn     læs, hvad der skete før\nq                 forlad spillet\n \nI en zone står dens navn, siden (r, b, g, y) og dens brik: en rang, S spion, C og F, der aldrig rykker, ? skjult, . tom; # er en by. * efter din egen brik: En fjende kender den. '' efter ?: Den har rykket.\nPrikkede linjer deler zonerne i et område; ^ er bjerge, som ingen kommer over, ~ er vand. Ved et navn: [ ] markør, = = valgt, + + muligt, - - det sidste træk.\nI panelet: områder og byer, som siden har magten over, brikker i posen og faner: F dens egen står på kortet, - den er tabt, bogstaver for de faner, den har taget.",
   'terminal.help.game':

@@ -94,6 +94,11 @@ export const terminal: ThemeTexts<typeof english> = {
   'terminal.deploy.library': 'Buch {number}/{count}: {name}',
   'terminal.deploy.own': 'Deine eigene Aufstellung',
   'terminal.deploy.random': 'Zufall',
+  'terminal.deploy.last': 'Deine letzte Armee',
+  'terminal.deploy.fresh': 'Aus dem Buch',
+  'terminal.deploy.saved': 'Gespeichert: {name}',
+  'terminal.deploy.naming': 'Name dieser Armee: {name}  Enter speichert, Esc nicht.',
+  'terminal.deploy.unsaved': 'Auf diesem Gerät lassen sich keine Armeen speichern.',
   'terminal.deploy.suggested': 'Ein Vorschlag',
   'terminal.deploy.ready': 'Bereit',
   'terminal.deploy.complete': 'Die Armee ist vollständig. Ändere sie, oder drück d, wenn du bereit bist.',
@@ -260,7 +265,8 @@ export const terminal: ThemeTexts<typeof english> = {
 
   'terminal.lines.welcome': '{game}. Seed {seed}. Tipp help für Hilfe.',
   'terminal.lines.welcomeTwo': '{game} zu {count, plural, =2 {zweit} =3 {dritt} other {viert}} an einem Bildschirm. Tipp help für Hilfe.',
-  'terminal.lines.deploy': '{seat}: Tipp eine Zahl von 1 bis {count} für diese Aufstellung, oder random; eine leere Zeile nimmt die erste.',
+  'terminal.lines.deploy':
+    '{seat}: Tipp eine Zahl von 1 bis {count} für diese Aufstellung, oder random; eine leere Zeile nimmt {has, select, yes {deine letzte Armee} other {irgendeine davon}}.',
   'terminal.lines.deployHelp':
     'Jede Zahl oben ist eine Armee, die jemand schon aufgestellt hat; random mischt dir eine. Gezogen wird, wenn alle Armeen stehen. tips gibt Rat, quit verlässt die Partie.',
   'terminal.lines.unknown': 'Mit „{line}“ ist nichts anzufangen: Tipp einen Zug wie e4e5, oder help.',
@@ -291,9 +297,9 @@ export const terminal: ThemeTexts<typeof english> = {
   'terminal.help.menu':
     'Beweg dich mit den Pfeiltasten und wähl mit Enter; Esc geht zurück.\n \nGedächtnis mit Hilfe: Das Brett zeigt, was du gesehen hast. Bleistift: Figuren drehen sich wieder um, und du markierst sie selbst. Streng: Figuren drehen sich wieder um, und du musst sie dir merken.\n \nDer einfache Computergegner sieht nur, was ein Spieler auf seiner Seite sehen würde.',
   'terminal.help.deploy':
-    'Pfeiltasten       durch deine eigenen Reihen; unter der letzten ist Bereit\nLeertaste, Enter  Figur aufnehmen, dann mit einem anderen Feld tauschen\nM 9 8 ... S B F   diese Figur hierhin (die Tasten stehen vor den Namen)\nEntf              Figur wegnehmen\nl                 nächste Aufstellung aus dem Buch\nr                 Aufstellung nach Zufall\nc                 Brett leeren\nd                 bereit\nq                 verlassen',
+    'Pfeiltasten       durch deine eigenen Reihen; unter der letzten ist Bereit\nLeertaste, Enter  Figur aufnehmen, dann mit einem anderen Feld tauschen\nM 9 8 ... S B F   diese Figur hierhin (die Tasten stehen vor den Namen)\nEntf              Figur wegnehmen\nl                 nächste Aufstellung aus dem Buch, dann deine gespeicherten\nu, y              rückgängig, wiederholen\nk                 diese Armee unter einem Namen speichern\nx                 die gezeigte gespeicherte Armee löschen\nr                 Aufstellung nach Zufall\nc                 Brett leeren\nd                 bereit\nq                 verlassen',
   'terminal.help.deployMap':
-    'Deine Zonen haben ein + neben dem Namen; Buchstaben zeigen, was andere haben.\n \nPfeiltasten       über die Karte gehen\nTab               deine nächste Zone\n/key1 und Enter   zu einer Zone gehen oder mit Namen zu einem Gebiet\nLeertaste, Enter  Figur aufnehmen, dann mit einer anderen Zone tauschen\nK 9 8 ... S C F   diese Figur hierhin (die Tasten stehen vor den Namen)\nEntf              Figur wegnehmen\nl                 nächste Aufstellung aus dem Buch\nr                 eine Armee nach Zufall\nx                 Karte leeren\nd                 bereit\nq                 verlassen',
+    'Deine Zonen haben ein + neben dem Namen; Buchstaben zeigen, was andere haben.\n \nPfeiltasten       über die Karte gehen\nTab               deine nächste Zone\n/key1 und Enter   zu einer Zone gehen oder mit Namen zu einem Gebiet\nLeertaste, Enter  Figur aufnehmen, dann mit einer anderen Zone tauschen\nK 9 8 ... S C F   diese Figur hierhin (die Tasten stehen vor den Namen)\nEntf              Figur wegnehmen\nu, y              rückgängig, wiederholen\nl                 nächste Aufstellung aus dem Buch\nr                 eine Armee nach Zufall\nx                 Karte leeren\nd                 bereit\nq                 verlassen',
   'terminal.help.map':
     "Pfeiltasten, Tab  bewegen; Tab: deine nächste Figur oder markierte Zone\n/key1 und Enter   zu einer Zone oder einem Gebiet gehen; /key1 key2 zieht\nEnter, Leertaste  eine Figur wählen, dann ihre Zone; oder eine Frage beantworten\ne                 Zug beenden, sobald eine Bewegung gemacht ist\np                 die Frage nach Esc wieder öffnen\nk                 was die Karten tun, Stapel und Beutel\no, x              Remis anbieten (y und n antworten), aufgeben\nu, Bild↑, Bild↓   lesen, was vorher geschah\nq                 Partie verlassen\n \nIn einer Zone stehen ihr Name, die Seite (r, b, g, y) und ihre Figur: ein Rang, S Spion, C und F, was sich nie bewegt, ? verdeckt, . leer; # ist eine Stadt. * nach deiner Figur: Ein Gegner kennt sie. '' nach ?: Sie hat sich bewegt.\nGepunktete Linien trennen die Zonen eines Gebiets; ^ sind Berge, über die niemand kommt, ~ ist Wasser. Neben einem Namen: [ ] Cursor, = = gewählt, + + möglich, - - der letzte Zug.\nIn der Tafel: beherrschte Gebiete (Land) und Städte (Stdt), Figuren im Beutel (Sack) und Fahnen (Fhn.): F die eigene steht auf der Karte, - sie ist verloren, Buchstaben: wessen Fahnen die Seite hält.",
   'terminal.help.game':

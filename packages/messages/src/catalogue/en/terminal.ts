@@ -91,6 +91,11 @@ export const terminal = {
   'terminal.deploy.library': 'Library {number}/{count}: {name}',
   'terminal.deploy.own': 'Your own arrangement',
   'terminal.deploy.random': 'Random',
+  'terminal.deploy.last': 'Your last army',
+  'terminal.deploy.fresh': 'From the library',
+  'terminal.deploy.saved': 'Saved: {name}',
+  'terminal.deploy.naming': 'Name of this army: {name}  Enter saves it, Esc does not.',
+  'terminal.deploy.unsaved': 'Armies cannot be saved on this machine.',
   'terminal.deploy.suggested': 'A suggestion',
   'terminal.deploy.ready': 'Ready',
   'terminal.deploy.complete': 'The army is complete. Change it as you like, or press d when you are ready.',
@@ -257,7 +262,8 @@ export const terminal = {
 
   'terminal.lines.welcome': '{game}. Seed {seed}. Type help for help.',
   'terminal.lines.welcomeTwo': '{game} for {count, plural, =2 {two} =3 {three} other {four}} at one screen. Type help for help.',
-  'terminal.lines.deploy': '{seat}: type a number from 1 to {count} for that deployment, or random; an empty line takes the first.',
+  'terminal.lines.deploy':
+    '{seat}: type a number from 1 to {count} for that deployment, or random; an empty line takes {has, select, yes {your last army} other {any of them}}.',
   'terminal.lines.deployHelp':
     'Each number above is an army set up by somebody before; random mixes one for you. Moves follow when every army stands. tips gives advice, quit leaves the game.',
   'terminal.lines.unknown': 'There is nothing to do for "{line}": type a move such as e4e5, or help.',
@@ -288,9 +294,9 @@ export const terminal = {
   'terminal.help.menu':
     'Move with the cursor keys and choose with Enter; Esc goes back.\n \nAided memory: the board shows what you have seen. Pencil: pieces turn back and you mark them yourself. Strict: pieces turn back and you have to remember.\n \nThe simple computer opponent sees only what a player on its side would see.',
   'terminal.help.deploy':
-    'Cursor keys       move about in your own rows; below the last row is Ready\nSpace or Enter    pick up a piece, then change places with another square\nM 9 8 ... S B F   put that piece here (the keys stand before the names)\nDelete            take the piece away\nl                 the next deployment of the library\nr                 a random deployment\nc                 clear the board\nd                 ready\nq                 leave',
+    'Cursor keys       move about in your own rows; below the last row is Ready\nSpace or Enter    pick up a piece, then change places with another square\nM 9 8 ... S B F   put that piece here (the keys stand before the names)\nDelete            take the piece away\nl                 the next army of the library, then those that you saved\nu, y              undo, redo\nk                 save this army under a name\nx                 delete the saved army that is shown\nr                 a random deployment\nc                 clear the board\nd                 ready\nq                 leave',
   'terminal.help.deployMap':
-    'Your zones have a + beside their names; letters show what others have.\n \nCursor keys       move about on the map\nTab               the next zone of your own\n/key1 and Enter   go to a zone, or to a territory by name\nSpace or Enter    pick up a piece, then change places with another zone\nK 9 8 ... S C F   put that piece here (the keys stand before the names)\nDelete            take the piece away\nl                 the next deployment of the library\nr                 a random army\nx                 clear the map\nd                 ready\nq                 leave',
+    'Your zones have a + beside their names; letters show what others have.\n \nCursor keys       move about on the map\nTab               the next zone of your own\n/key1 and Enter   go to a zone, or to a territory by name\nSpace or Enter    pick up a piece, then change places with another zone\nK 9 8 ... S C F   put that piece here (the keys stand before the names)\nDelete            take the piece away\nu, y              undo, redo\nl                 the next deployment of the library\nr                 a random army\nx                 clear the map\nd                 ready\nq                 leave',
   'terminal.help.map':
     "Cursor keys, Tab  move about; Tab: your next piece, or the next marked zone\n/key1 and Enter   go to a zone, or a territory by name; /key1 key2 moves\nEnter or Space    choose a piece, then its zone; or answer what is asked\ne                 end the turn, once a move is made\np                 open the question again after Esc\nk                 what the cards do, the piles and the bags\no, x              offer a draw (y and n answer an offer), resign\nu or PgUp, PgDn   read what happened before\nq                 leave the game\n \nIn a zone stand its name, the side (r, b, g, y) and its piece: a rank, S spy, C and F what never moves, ? hidden, . empty; # is a city. * after your own piece: an enemy knows it. '' after ?: it has moved.\nDotted lines part the zones of a territory; ^ are mountains that nobody crosses, ~ is water. Beside a name: [ ] cursor, = = chosen, + + possible, - - the last move.\nIn the panel: territories and cities controlled, pieces in the bag, and flags: F its own stands on the map, - it is lost, letters whose flags it holds.",
   'terminal.help.game':

@@ -94,6 +94,11 @@ export const terminal: ThemeTexts<typeof english> = {
   'terminal.deploy.library': 'Libro {number}/{count}: {name}',
   'terminal.deploy.own': 'Tu propio despliegue',
   'terminal.deploy.random': 'Al azar',
+  'terminal.deploy.last': 'Tu último ejército',
+  'terminal.deploy.fresh': 'Del libro',
+  'terminal.deploy.saved': 'Guardado: {name}',
+  'terminal.deploy.naming': 'Nombre de este ejército: {name}  Intro guarda, Esc no.',
+  'terminal.deploy.unsaved': 'En este equipo no se pueden guardar ejércitos.',
   'terminal.deploy.suggested': 'Una sugerencia',
   'terminal.deploy.ready': 'Hecho',
   'terminal.deploy.complete': 'El ejército está completo. Cámbialo si quieres y pulsa d: hecho.',
@@ -259,7 +264,8 @@ export const terminal: ThemeTexts<typeof english> = {
   'terminal.lines.welcome': '{game}. Seed {seed}. Escribe help para la ayuda.',
   'terminal.lines.welcomeTwo':
     '{game} para {count, plural, =2 {dos} =3 {tres} other {cuatro}} ante una pantalla. Escribe help para la ayuda.',
-  'terminal.lines.deploy': '{seat}: escribe un número de 1 a {count} para ese despliegue, o random; una línea vacía toma el primero.',
+  'terminal.lines.deploy':
+    '{seat}: escribe un número de 1 a {count} para ese despliegue, o random; una línea vacía toma {has, select, yes {tu último ejército} other {cualquiera de ellos}}.',
   'terminal.lines.deployHelp':
     'Cada número de arriba es un ejército que alguien desplegó antes; random mezcla uno para ti. Se juega cuando todos los ejércitos están en su sitio. tips da consejos, quit sale de la partida.',
   'terminal.lines.unknown': 'El juego no entiende «{line}»: escribe una jugada como e4e5, o help.',
@@ -290,9 +296,9 @@ export const terminal: ThemeTexts<typeof english> = {
   'terminal.help.menu':
     'Muévete con las flechas y elige con Intro; Esc vuelve atrás.\n \nMemoria ayudada: el tablero muestra lo que has visto. Lápiz: las piezas se dan la vuelta y las marcas tú. Estricta: las piezas se dan la vuelta y tienes que recordar.\n \nEl ordenador solo ve lo que vería un jugador de su bando.',
   'terminal.help.deploy':
-    'Flechas           moverte por tus filas; bajo la última está Hecho\nEspacio o Intro   tomar una pieza y cambiarla con otra casilla\nM 9 8 ... S B F   poner aquí esa pieza (las teclas van ante los nombres)\nSupr              quitar la pieza\nl                 el siguiente despliegue del libro\nr                 un despliegue al azar\nc                 vaciar el tablero\nd                 hecho\nq                 salir',
+    'Flechas           moverte por tus filas; bajo la última está Hecho\nEspacio o Intro   tomar una pieza y cambiarla con otra casilla\nM 9 8 ... S B F   poner aquí esa pieza (las teclas van ante los nombres)\nSupr              quitar la pieza\nl                 el siguiente despliegue del libro, luego los guardados\nu, y              deshacer, rehacer\nk                 guardar este ejército con un nombre\nx                 borrar el ejército guardado que se ve\nr                 un despliegue al azar\nc                 vaciar el tablero\nd                 hecho\nq                 salir',
   'terminal.help.deployMap':
-    'Tus zonas llevan un + junto al nombre; las letras son las de los demás.\n \nFlechas           moverte por el mapa\nTab               tu zona siguiente\n/key1 e Intro     ir a una zona, o a un territorio por su nombre\nEspacio o Intro   tomar una pieza y cambiarla con otra zona\nK 9 8 ... S C F   poner aquí esa pieza (las teclas van ante los nombres)\nSupr              quitar la pieza\nl                 el siguiente despliegue del libro\nr                 un ejército al azar\nx                 vaciar el mapa\nd                 hecho\nq                 salir',
+    'Tus zonas llevan un + junto al nombre; las letras son las de los demás.\n \nFlechas           moverte por el mapa\nTab               tu zona siguiente\n/key1 e Intro     ir a una zona, o a un territorio por su nombre\nEspacio o Intro   tomar una pieza y cambiarla con otra zona\nK 9 8 ... S C F   poner aquí esa pieza (las teclas van ante los nombres)\nSupr              quitar la pieza\nu, y              deshacer, rehacer\nl                 el siguiente despliegue del libro\nr                 un ejército al azar\nx                 vaciar el mapa\nd                 hecho\nq                 salir',
   'terminal.help.map':
     "Flechas, Tab      moverte; Tab: tu pieza o la zona marcada siguiente\n/key1 e Intro     ir a una zona o a un territorio; /key1 key2 mueve\nIntro o Espacio   elegir una pieza y luego su zona; o responder\ne                 acabar el turno, tras al menos una jugada\np                 abrir otra vez la pregunta después de Esc\nk                 qué hacen las cartas, las pilas y las bolsas\no, x              ofrecer empate (y, n responden), rendirte\nu o RePág, AvPág  leer lo que pasó antes\nq                 salir de la partida\n \nEn una zona: su nombre, el bando (r, b, g, y) y su pieza: un rango, S espía, C y F lo que nunca se mueve, ? oculta, . vacía; # es una ciudad. * tras una pieza tuya: un enemigo la conoce. '' tras ?: se ha movido.\nLas líneas de puntos separan las zonas de un territorio; ^ son montañas que nadie cruza, ~ es agua. Junto a un nombre: [ ] cursor, = = elegida, + + posible, - - la última jugada.\nEn el panel: territorios y ciudades que controla, piezas en la bolsa y banderas: F la suya está en el mapa, - está perdida, letras de las banderas tomadas.",
   'terminal.help.game':

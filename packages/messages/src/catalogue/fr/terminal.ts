@@ -94,6 +94,11 @@ export const terminal: ThemeTexts<typeof english> = {
   'terminal.deploy.library': 'Livre {number}/{count} : {name}',
   'terminal.deploy.own': 'Ton propre déploiement',
   'terminal.deploy.random': 'Au hasard',
+  'terminal.deploy.last': 'Ta dernière armée',
+  'terminal.deploy.fresh': 'Du livre',
+  'terminal.deploy.saved': 'Enregistrée : {name}',
+  'terminal.deploy.naming': 'Nom de cette armée : {name}  Entrée enregistre, Échap non.',
+  'terminal.deploy.unsaved': 'Cet appareil ne peut pas enregistrer d’armées.',
   'terminal.deploy.suggested': 'Une suggestion',
   'terminal.deploy.ready': 'C’est prêt',
   'terminal.deploy.complete': 'L’armée est complète. Change-la si tu veux, puis d quand c’est prêt.',
@@ -261,7 +266,8 @@ export const terminal: ThemeTexts<typeof english> = {
 
   'terminal.lines.welcome': '{game}. Seed {seed}. Tape help pour l’aide.',
   'terminal.lines.welcomeTwo': '{game} à {count, plural, =2 {deux} =3 {trois} other {quatre}} devant un écran. Tape help pour l’aide.',
-  'terminal.lines.deploy': '{seat} : tape un numéro de 1 à {count} pour ce déploiement, ou random ; une ligne vide prend le premier.',
+  'terminal.lines.deploy':
+    '{seat} : tape un numéro de 1 à {count} pour ce déploiement, ou random ; une ligne vide prend {has, select, yes {ta dernière armée} other {l’un d’eux au hasard}}.',
   'terminal.lines.deployHelp':
     'Chaque numéro ci-dessus est une armée déjà déployée par quelqu’un ; random en mélange une pour toi. On joue dès que toutes les armées sont en place. tips donne des conseils, quit quitte la partie.',
   'terminal.lines.unknown': '« {line} » ne dit rien au jeu : tape un coup comme e4e5, ou help.',
@@ -292,9 +298,9 @@ export const terminal: ThemeTexts<typeof english> = {
   'terminal.help.menu':
     'Déplace-toi avec les flèches et choisis avec Entrée ; Échap revient.\n \nMémoire aidée : le plateau montre ce que tu as vu. Crayon : les pièces se retournent et tu les marques toi-même. Stricte : les pièces se retournent et il faut s’en souvenir.\n \nL’ordinateur ne voit que ce que verrait un joueur de son camp.',
   'terminal.help.deploy':
-    'Flèches           se déplacer dans tes lignes ; sous la dernière : C’est prêt\nEspace ou Entrée  prendre une pièce, puis l’échanger avec une autre case\nM 9 8 ... S B F   poser cette pièce ici (les touches sont devant les noms)\nSuppr             enlever la pièce\nl                 le déploiement suivant du livre\nr                 un déploiement au hasard\nc                 vider le plateau\nd                 c’est prêt\nq                 quitter',
+    'Flèches           se déplacer dans tes lignes ; sous la dernière : C’est prêt\nEspace ou Entrée  prendre une pièce, puis l’échanger avec une autre case\nM 9 8 ... S B F   poser cette pièce ici (les touches sont devant les noms)\nSuppr             enlever la pièce\nl                 le déploiement suivant du livre, puis ceux enregistrés\nu, y              annuler, rétablir\nk                 enregistrer cette armée sous un nom\nx                 supprimer l’armée enregistrée affichée\nr                 un déploiement au hasard\nc                 vider le plateau\nd                 c’est prêt\nq                 quitter',
   'terminal.help.deployMap':
-    'Tes zones ont un + à côté de leur nom ; les lettres sont celles des autres.\n \nFlèches           se déplacer sur la carte\nTab               ta zone suivante\n/key1 et Entrée   aller à une zone, ou à un territoire par son nom\nEspace ou Entrée  prendre une pièce, puis l’échanger avec une autre zone\nK 9 8 ... S C F   poser cette pièce ici (les touches sont devant les noms)\nSuppr             enlever la pièce\nl                 le déploiement suivant du livre\nr                 une armée au hasard\nx                 vider la carte\nd                 c’est prêt\nq                 quitter',
+    'Tes zones ont un + à côté de leur nom ; les lettres sont celles des autres.\n \nFlèches           se déplacer sur la carte\nTab               ta zone suivante\n/key1 et Entrée   aller à une zone, ou à un territoire par son nom\nEspace ou Entrée  prendre une pièce, puis l’échanger avec une autre zone\nK 9 8 ... S C F   poser cette pièce ici (les touches sont devant les noms)\nSuppr             enlever la pièce\nu, y              annuler, rétablir\nl                 le déploiement suivant du livre\nr                 une armée au hasard\nx                 vider la carte\nd                 c’est prêt\nq                 quitter',
   'terminal.help.map':
     "Flèches, Tab      se déplacer ; Tab : ta pièce ou la zone marquée suivante\n/key1 et Entrée   aller à une zone ou à un territoire ; /key1 key2 joue\nEntrée ou Espace  choisir une pièce, puis sa zone ; ou répondre\ne                 finir le tour, après au moins un coup\np                 rouvrir la question après Échap\nk                 ce que font les cartes, la pioche et les sacs\no, x              proposer match nul (y et n répondent), abandonner\nu ou PgUp, PgDn   lire ce qui s’est passé avant\nq                 quitter la partie\n \nDans une zone : son nom, le camp (r, b, g, y) et sa pièce : un rang, S espion, C et F ce qui ne bouge jamais, ? cachée, . vide ; # est une ville. * après ta pièce : un ennemi la connaît. '' après ? : elle a bougé.\nLes pointillés séparent les zones d’un territoire ; ^ sont des montagnes que personne ne passe, ~ est de l’eau. À côté d’un nom : [ ] curseur, = = choisie, + + possible, - - le dernier coup.\nDans le panneau : territoires et villes contrôlés, pièces dans le sac, et drapeaux : F le sien est sur la carte, - il est perdu, lettres des drapeaux pris.",
   'terminal.help.game':

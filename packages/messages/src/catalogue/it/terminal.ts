@@ -94,6 +94,11 @@ export const terminal: ThemeTexts<typeof english> = {
   'terminal.deploy.library': 'Libro {number}/{count}: {name}',
   'terminal.deploy.own': 'Il tuo schieramento',
   'terminal.deploy.random': 'A caso',
+  'terminal.deploy.last': 'Il tuo ultimo esercito',
+  'terminal.deploy.fresh': 'Dal libro',
+  'terminal.deploy.saved': 'Salvato: {name}',
+  'terminal.deploy.naming': 'Nome di questo esercito: {name}  Invio salva, Esc no.',
+  'terminal.deploy.unsaved': 'Su questo computer non si possono salvare eserciti.',
   'terminal.deploy.suggested': 'Un suggerimento',
   'terminal.deploy.ready': 'Fatto',
   'terminal.deploy.complete': 'L’esercito è completo. Cambialo come vuoi, poi premi d: fatto.',
@@ -259,7 +264,8 @@ export const terminal: ThemeTexts<typeof english> = {
 
   'terminal.lines.welcome': '{game}. Seed {seed}. Scrivi help per l’aiuto.',
   'terminal.lines.welcomeTwo': '{game} in {count, plural, =2 {due} =3 {tre} other {quattro}} a uno schermo. Scrivi help per l’aiuto.',
-  'terminal.lines.deploy': '{seat}: scrivi un numero da 1 a {count} per quello schieramento, o random; una riga vuota prende il primo.',
+  'terminal.lines.deploy':
+    '{seat}: scrivi un numero da 1 a {count} per quello schieramento, o random; una riga vuota prende {has, select, yes {il tuo ultimo esercito} other {uno qualsiasi}}.',
   'terminal.lines.deployHelp':
     'Ogni numero qui sopra è un esercito già schierato da qualcuno; random ne mescola uno per te. Si muove quando tutti gli eserciti sono pronti. tips dà consigli, quit esce dalla partita.',
   'terminal.lines.unknown': '“{line}” non dice niente al gioco: scrivi una mossa come e4e5, o help.',
@@ -290,9 +296,9 @@ export const terminal: ThemeTexts<typeof english> = {
   'terminal.help.menu':
     'Muoviti con le frecce e scegli con Invio; Esc torna indietro.\n \nMemoria aiutata: il tabellone mostra quello che hai visto. Matita: i pezzi si rigirano e li segni tu. Severa: i pezzi si rigirano e devi ricordare.\n \nIl computer vede solo quello che vedrebbe un giocatore della sua fazione.',
   'terminal.help.deploy':
-    'Frecce            muoviti nelle tue righe; sotto l’ultima c’è Fatto\nSpazio o Invio    prendi un pezzo, poi scambialo con un’altra casella\nM 9 8 ... S B F   metti qui quel pezzo (i tasti sono davanti ai nomi)\nCanc              togli il pezzo\nl                 il prossimo schieramento del libro\nr                 uno schieramento a caso\nc                 vuota il tabellone\nd                 fatto\nq                 esci',
+    'Frecce            muoviti nelle tue righe; sotto l’ultima c’è Fatto\nSpazio o Invio    prendi un pezzo, poi scambialo con un’altra casella\nM 9 8 ... S B F   metti qui quel pezzo (i tasti sono davanti ai nomi)\nCanc              togli il pezzo\nl                 il prossimo schieramento del libro, poi quelli salvati\nu, y              annulla, ripeti\nk                 salva questo esercito con un nome\nx                 elimina l’esercito salvato che vedi\nr                 uno schieramento a caso\nc                 vuota il tabellone\nd                 fatto\nq                 esci',
   'terminal.help.deployMap':
-    'Le tue zone hanno un + accanto al nome; le lettere sono quelle degli altri.\n \nFrecce            muoviti sulla mappa\nTab               la tua prossima zona\n/key1 e Invio     vai a una zona, o a un territorio con il suo nome\nSpazio o Invio    prendi un pezzo, poi scambialo con un’altra zona\nK 9 8 ... S C F   metti qui quel pezzo (i tasti sono davanti ai nomi)\nCanc              togli il pezzo\nl                 il prossimo schieramento del libro\nr                 un esercito a caso\nx                 vuota la mappa\nd                 fatto\nq                 esci',
+    'Le tue zone hanno un + accanto al nome; le lettere sono quelle degli altri.\n \nFrecce            muoviti sulla mappa\nTab               la tua prossima zona\n/key1 e Invio     vai a una zona, o a un territorio con il suo nome\nSpazio o Invio    prendi un pezzo, poi scambialo con un’altra zona\nK 9 8 ... S C F   metti qui quel pezzo (i tasti sono davanti ai nomi)\nCanc              togli il pezzo\nu, y              annulla, ripeti\nl                 il prossimo schieramento del libro\nr                 un esercito a caso\nx                 vuota la mappa\nd                 fatto\nq                 esci',
   'terminal.help.map':
     "Frecce, Tab       muoviti; Tab: il tuo prossimo pezzo o la zona segnata\n/key1 e Invio     vai a una zona o a un territorio; /key1 key2 muove\nInvio o Spazio    scegli un pezzo, poi la zona; o rispondi alla domanda\ne                 finisci il turno, dopo almeno una mossa\np                 riapri la domanda dopo Esc\nk                 che cosa fanno le carte, i mazzi e i sacchetti\no, x              proponi il pareggio (y e n rispondono), arrenditi\nu o PagSu, PagGiù leggi che cosa è successo prima\nq                 esci dalla partita\n \nIn una zona: il nome, la fazione (r, b, g, y) e il pezzo: un grado, S spia, C e F quello che non si muove mai, ? nascosto, . vuota; # è una città. * dopo un tuo pezzo: un nemico lo conosce. '' dopo ?: si è mosso.\nLe linee a puntini dividono le zone di un territorio; ^ sono montagne che nessuno attraversa, ~ è acqua. Accanto a un nome: [ ] cursore, = = scelta, + + possibile, - - l’ultima mossa.\nNel pannello: territori e città controllati, pezzi nel sacchetto, e bandiere: F la propria è sulla mappa, - è persa, lettere delle bandiere prese.",
   'terminal.help.game':

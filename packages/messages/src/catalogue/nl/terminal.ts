@@ -94,6 +94,11 @@ export const terminal: ThemeTexts<typeof english> = {
   'terminal.deploy.library': 'Boek {number}/{count}: {name}',
   'terminal.deploy.own': 'Je eigen opstelling',
   'terminal.deploy.random': 'Toeval',
+  'terminal.deploy.last': 'Je laatste leger',
+  'terminal.deploy.fresh': 'Uit het boek',
+  'terminal.deploy.saved': 'Bewaard: {name}',
+  'terminal.deploy.naming': 'Naam van dit leger: {name}  Enter bewaart, Esc niet.',
+  'terminal.deploy.unsaved': 'Op dit apparaat kunnen geen legers bewaard worden.',
   'terminal.deploy.suggested': 'Een voorstel',
   'terminal.deploy.ready': 'Klaar',
   'terminal.deploy.complete': 'Het leger is compleet. Verander wat je wilt, of druk op d als je klaar bent.',
@@ -260,7 +265,8 @@ export const terminal: ThemeTexts<typeof english> = {
   'terminal.lines.welcome': '{game}. Seed {seed}. Typ help voor hulp.',
   'terminal.lines.welcomeTwo':
     '{game} met z’n {count, plural, =2 {tweeën} =3 {drieën} other {vieren}} achter één scherm. Typ help voor hulp.',
-  'terminal.lines.deploy': '{seat}: typ een getal van 1 tot {count} voor die opstelling, of random; een lege regel neemt de eerste.',
+  'terminal.lines.deploy':
+    '{seat}: typ een getal van 1 tot {count} voor die opstelling, of random; een lege regel neemt {has, select, yes {je laatste leger} other {een willekeurige daarvan}}.',
   'terminal.lines.deployHelp':
     'Elk getal hierboven is een leger dat iemand al eens heeft opgesteld; random mengt er een voor je. De zetten komen als alle legers staan. tips geeft raad, quit verlaat de partij.',
   'terminal.lines.unknown': 'Met “{line}” kan ik niets: typ een zet zoals e4e5, of help.',
@@ -291,9 +297,9 @@ export const terminal: ThemeTexts<typeof english> = {
   'terminal.help.menu':
     'Ga rond met de pijltjes en kies met Enter; Esc gaat terug.\n \nGeheugen met hulp: het bord toont wat je hebt gezien. Potlood: stukken draaien weer om en je markeert ze zelf. Streng: stukken draaien weer om en je moet ze onthouden.\n \nDe simpele computertegenspeler ziet alleen wat een speler aan zijn kant zou zien.',
   'terminal.help.deploy':
-    'Pijltjes          door je eigen rijen; onder de laatste rij is Klaar\nSpatie of Enter   pak een stuk op en ruil met een ander vakje\nM 9 8 ... S B F   zet dat stuk hier (de toetsen staan voor de namen)\nDelete            haal het stuk weg\nl                 de volgende opstelling uit het boek\nr                 een willekeurige opstelling\nc                 maak het bord leeg\nd                 klaar\nq                 verlaten',
+    'Pijltjes          door je eigen rijen; onder de laatste rij is Klaar\nSpatie of Enter   pak een stuk op en ruil met een ander vakje\nM 9 8 ... S B F   zet dat stuk hier (de toetsen staan voor de namen)\nDelete            haal het stuk weg\nl                 de volgende opstelling uit het boek, dan je bewaarde\nu, y              ongedaan maken, opnieuw\nk                 bewaar dit leger onder een naam\nx                 verwijder het bewaarde leger dat je ziet\nr                 een willekeurige opstelling\nc                 maak het bord leeg\nd                 klaar\nq                 verlaten',
   'terminal.help.deployMap':
-    'Jouw zones hebben een + naast hun naam; letters tonen wat anderen hebben.\n \nPijltjes          ga over de kaart\nTab               je volgende eigen zone\n/key1 en Enter    ga naar een zone, of op naam naar een gebied\nSpatie of Enter   pak een stuk op en ruil met een andere zone\nK 9 8 ... S C F   zet dat stuk hier (de toetsen staan voor de namen)\nDelete            haal het stuk weg\nl                 de volgende opstelling uit het boek\nr                 een willekeurig leger\nx                 maak de kaart leeg\nd                 klaar\nq                 verlaten',
+    'Jouw zones hebben een + naast hun naam; letters tonen wat anderen hebben.\n \nPijltjes          ga over de kaart\nTab               je volgende eigen zone\n/key1 en Enter    ga naar een zone, of op naam naar een gebied\nSpatie of Enter   pak een stuk op en ruil met een andere zone\nK 9 8 ... S C F   zet dat stuk hier (de toetsen staan voor de namen)\nDelete            haal het stuk weg\nu, y              ongedaan maken, opnieuw\nl                 de volgende opstelling uit het boek\nr                 een willekeurig leger\nx                 maak de kaart leeg\nd                 klaar\nq                 verlaten',
   'terminal.help.map':
     "Pijltjes, Tab     rondgaan; Tab: je volgende stuk of gemarkeerde zone\n/key1 en Enter    naar een zone, of op naam naar een gebied; /key1 key2 zet\nEnter of Spatie   kies een stuk, dan zijn zone; of beantwoord een vraag\ne                 beëindig de beurt, als er een zet gedaan is\np                 open de vraag weer na Esc\nk                 wat de kaarten doen, de stapels en de zakjes\no, x              remise aanbieden (y en n antwoorden), opgeven\nu of PgUp, PgDn   lees wat er eerder gebeurde\nq                 verlaat de partij\n \nIn een zone staan haar naam, de kant (r, b, g, y) en haar stuk: een rang, S spion, C en F wat nooit loopt, ? verborgen, . leeg; # is een stad. * na je eigen stuk: een vijand kent het. '' na ?: het heeft gelopen.\nStippellijnen scheiden de zones van een gebied; ^ zijn bergen waar niemand over komt, ~ is water. Naast een naam: [ ] cursor, = = gekozen, + + mogelijk, - - de laatste zet.\nIn het paneel: gebieden en steden die iemand beheerst, stukken in het zakje, en vlaggen: F de eigen vlag staat op de kaart, - die is kwijt, letters: van wie de vlaggen zijn die de kant heeft.",
   'terminal.help.game':

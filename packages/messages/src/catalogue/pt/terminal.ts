@@ -94,6 +94,11 @@ export const terminal: ThemeTexts<typeof english> = {
   'terminal.deploy.library': 'Livro {number}/{count}: {name}',
   'terminal.deploy.own': 'A tua própria formação',
   'terminal.deploy.random': 'Ao acaso',
+  'terminal.deploy.last': 'O teu último exército',
+  'terminal.deploy.fresh': 'Do livro',
+  'terminal.deploy.saved': 'Guardado: {name}',
+  'terminal.deploy.naming': 'Nome deste exército: {name}  Enter guarda, Esc não.',
+  'terminal.deploy.unsaved': 'Neste computador não se podem guardar exércitos.',
   'terminal.deploy.suggested': 'Uma sugestão',
   'terminal.deploy.ready': 'Pronto',
   'terminal.deploy.complete': 'O exército está completo. Muda-o se quiseres e carrega em d: pronto.',
@@ -260,7 +265,8 @@ export const terminal: ThemeTexts<typeof english> = {
   'terminal.lines.welcome': '{game}. Seed {seed}. Escreve help para teres ajuda.',
   'terminal.lines.welcomeTwo':
     '{game} para {count, plural, =2 {dois} =3 {três} other {quatro}} num só ecrã. Escreve help para teres ajuda.',
-  'terminal.lines.deploy': '{seat}: escreve um número de 1 a {count} para essa formação, ou random; uma linha vazia escolhe a primeira.',
+  'terminal.lines.deploy':
+    '{seat}: escreve um número de 1 a {count} para essa formação, ou random; uma linha vazia escolhe {has, select, yes {o teu último exército} other {uma qualquer}}.',
   'terminal.lines.deployHelp':
     'Cada número acima é um exército que alguém já montou; random mistura um para ti. Joga-se quando todos os exércitos estiverem a postos. tips dá conselhos, quit sai da partida.',
   'terminal.lines.unknown': 'O jogo não percebe «{line}»: escreve uma jogada como e4e5, ou help.',
@@ -291,9 +297,9 @@ export const terminal: ThemeTexts<typeof english> = {
   'terminal.help.menu':
     'Anda com as setas e escolhe com Enter; Esc volta atrás.\n \nMemória com ajuda: o tabuleiro mostra o que viste. Lápis: as peças voltam a virar-se e és tu que as marcas. Rigorosa: as peças voltam a virar-se e tens de te lembrar.\n \nO computador só vê o que veria um jogador do seu lado.',
   'terminal.help.deploy':
-    'Setas             andar pelas tuas filas; abaixo da última está Pronto\nEspaço ou Enter   pegar numa peça e trocá-la com outra casa\nM 9 8 ... S B F   pôr aqui essa peça (as teclas estão antes dos nomes)\nDelete            tirar a peça\nl                 a formação seguinte do livro\nr                 uma formação ao acaso\nc                 limpar o tabuleiro\nd                 pronto\nq                 sair',
+    'Setas             andar pelas tuas filas; abaixo da última está Pronto\nEspaço ou Enter   pegar numa peça e trocá-la com outra casa\nM 9 8 ... S B F   pôr aqui essa peça (as teclas estão antes dos nomes)\nDelete            tirar a peça\nl                 a formação seguinte do livro, depois as guardadas\nu, y              desfazer, refazer\nk                 guardar este exército com um nome\nx                 apagar o exército guardado que se vê\nr                 uma formação ao acaso\nc                 limpar o tabuleiro\nd                 pronto\nq                 sair',
   'terminal.help.deployMap':
-    'As tuas zonas têm um + ao lado do nome; as letras são as dos outros.\n \nSetas             andar pelo mapa\nTab               a tua zona seguinte\n/key1 e Enter     ir a uma zona, ou a um território pelo nome\nEspaço ou Enter   pegar numa peça e trocá-la com outra zona\nK 9 8 ... S C F   pôr aqui essa peça (as teclas estão antes dos nomes)\nDelete            tirar a peça\nl                 a formação seguinte do livro\nr                 um exército ao acaso\nx                 limpar o mapa\nd                 pronto\nq                 sair',
+    'As tuas zonas têm um + ao lado do nome; as letras são as dos outros.\n \nSetas             andar pelo mapa\nTab               a tua zona seguinte\n/key1 e Enter     ir a uma zona, ou a um território pelo nome\nEspaço ou Enter   pegar numa peça e trocá-la com outra zona\nK 9 8 ... S C F   pôr aqui essa peça (as teclas estão antes dos nomes)\nDelete            tirar a peça\nu, y              desfazer, refazer\nl                 a formação seguinte do livro\nr                 um exército ao acaso\nx                 limpar o mapa\nd                 pronto\nq                 sair',
   'terminal.help.map':
     "Setas, Tab        andar; Tab: a tua peça ou a zona marcada seguinte\n/key1 e Enter     ir a uma zona ou a um território; /key1 key2 move\nEnter ou Espaço   escolher uma peça e depois a zona; ou responder\ne                 acabar o turno, depois de pelo menos uma jogada\np                 abrir outra vez a pergunta depois de Esc\nk                 o que fazem as cartas, os montes e os sacos\no, x              propor empate (y, n respondem), desistir\nu ou PgUp, PgDn   ler o que se passou antes\nq                 sair da partida\n \nNuma zona: o nome, o lado (r, b, g, y) e a peça: uma patente, S espião, C e F o que nunca se move, ? oculta, . vazia; # é uma cidade. * depois de uma peça tua: um inimigo conhece-a. '' depois de ?: já se moveu.\nAs linhas a ponteado separam as zonas de um território; ^ são montanhas que ninguém atravessa, ~ é água. Ao lado de um nome: [ ] cursor, = = escolhida, + + possível, - - a última jogada.\nNo painel: territórios e cidades controlados, peças no saco e bandeiras: F a sua está no mapa, - está perdida, letras das bandeiras tomadas.",
   'terminal.help.game':
