@@ -24,14 +24,15 @@ import { NOTHING_SHOWN, Presenter } from './presenter.ts';
 /** A screen that shows a game from memory to one viewer. */
 class Screen {
   readonly viewer: Viewer;
-  readonly #presenter = new Presenter(false, { sceneMs: () => 0, glideMs: () => 0 }, (shown) => {
-    this.#shown = shown;
-  });
+  readonly #presenter: Presenter;
   #shown = NOTHING_SHOWN;
   readonly #shadow: Shadow;
 
-  constructor(rules: Rules, viewer: Viewer, snapshot: TableSnapshot) {
+  constructor(rules: Rules, viewer: Viewer, snapshot: TableSnapshot, glideMs: number) {
     this.viewer = viewer;
+    this.#presenter = new Presenter(false, { sceneMs: () => 0, glideMs: () => glideMs }, (shown) => {
+      this.#shown = shown;
+    });
     this.#shadow = new Shadow(rules);
     this.#arrive(snapshot, true);
   }
@@ -39,6 +40,10 @@ class Screen {
   /** The board events in its log. */
   get events(): readonly string[] {
     return this.#shown.items.flatMap((item) => (item.type === 'event' ? [item.event.type] : []));
+  }
+
+  get isBusy(): boolean {
+    return this.#shown.isBusy;
   }
 
   async hear(message: Update | TableSnapshot): Promise<void> {
@@ -66,8 +71,8 @@ class ShownTable {
     this.#chance = seededChance('screens');
   }
 
-  screenOf(viewer: Viewer): Screen {
-    const screen = new Screen(this.#rules, viewer, this.table.join(0, viewer, 0));
+  screenOf(viewer: Viewer, glideMs = 0): Screen {
+    const screen = new Screen(this.#rules, viewer, this.table.join(0, viewer, 0), glideMs);
     this.#screens.push(screen);
     return screen;
   }
@@ -121,4 +126,19 @@ test("in a game from memory, a seat that leaves in another's turn clears nothing
   await game.ask('blue', { type: 'resign' });
   expect(red.events.slice(0, before.length)).toEqual(before);
   expect(red.events.length).toBeGreaterThan(before.length);
+});
+
+test('the turn begins while the last piece still glides; only the next step waits for it', async () => {
+  const game = new ShownTable(barrage, {});
+  while (game.table.phase === 'deploying') await game.play();
+  const endless = game.screenOf('red', 2 ** 30);
+  await game.play();
+  expect(endless.isBusy).toBe(false);
+  const other = new ShownTable(barrage, {});
+  while (other.table.phase === 'deploying') await other.play();
+  const short = other.screenOf('red', 5);
+  await other.play();
+  const second = other.play();
+  expect(short.isBusy).toBe(true);
+  await second;
 });

@@ -35,6 +35,8 @@ export class Presenter {
   #log: GameLog | undefined;
   #arrivals: SessionUpdate[] = [];
   #closeScene: () => void = () => {};
+  /** Until the piece that moved last has come to its cell. Only the next arrival waits for it: a tap counts at once. */
+  #gliding: Promise<void> | undefined;
 
   constructor(isAided: boolean, pace: Pace, changed: (shown: ShownState) => void) {
     this.#isAided = isAided;
@@ -55,6 +57,7 @@ export class Presenter {
   clear(): void {
     this.#arrivals = [];
     this.#log = undefined;
+    this.#gliding = undefined;
     this.skipScene();
     this.#show({ seat: undefined, sight: undefined, items: [], lastMove: undefined });
   }
@@ -68,6 +71,11 @@ export class Presenter {
   async #present({ seat, sight, fresh, isWhole }: SessionUpdate): Promise<void> {
     if (isWhole || this.#log === undefined) this.#log = new GameLog(seat);
     const log = this.#log;
+    if (this.#gliding !== undefined) {
+      await this.#gliding;
+      // The screen was passed on meanwhile.
+      if (this.#log !== log) return;
+    }
     if (!this.#isAided && isPlayedOn(this.#shown.sight, sight, seat)) log.forget();
     log.add(sight, fresh);
     const scenes = log.takeScenes();
@@ -80,7 +88,8 @@ export class Presenter {
     }
     if (!isWhole) showBoard();
     const isQuiet = scenes.length === 0 && !sight.actions.some((events) => events.some(({ type }) => type === 'pieceMoved'));
-    if (!isWhole && !isQuiet && this.#pace.glideMs() > 0) await new Promise((resolve) => setTimeout(resolve, this.#pace.glideMs()));
+    const ms = isWhole || isQuiet ? 0 : this.#pace.glideMs();
+    this.#gliding = ms === 0 ? undefined : new Promise((resolve) => setTimeout(resolve, ms));
   }
 
   async #play(scene: Scene): Promise<void> {
