@@ -22,6 +22,12 @@ import { say } from '../words/texts.ts';
 import { tidyArmies } from './deploy/armyDraft.ts';
 import { soundTable } from './tableSounds.ts';
 
+/** A cell of the board, or a card of the hand. */
+export interface Pointed {
+  readonly cell?: Cell | undefined;
+  readonly card?: string | undefined;
+}
+
 /** How long a piece glides; `--calm` of the theme and a breath. */
 const GLIDE_MS = 300;
 
@@ -32,8 +38,8 @@ export class PlayModel<Session extends OneSeatSession = OneSeatSession> {
   /** Only in training against the computer. */
   readonly hints: Hints | undefined;
   readonly isFlipped: Signal<boolean> = signal(false);
-  /** The cell under the pointer, or that was touched last. */
-  readonly pointed: Signal<Cell | undefined> = signal(undefined);
+  /** What is under the pointer, or was touched last. */
+  readonly pointed: Signal<Pointed> = signal({});
   readonly state: ReadonlySignal<PlayState>;
   readonly shown: ReadonlySignal<ShownState>;
   readonly selection: ReadonlySignal<Selection>;

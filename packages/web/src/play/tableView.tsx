@@ -24,11 +24,11 @@ export function TableView(props: TableProps) {
   if (sight.phase !== 'over' && seat !== 'audience' && waiting?.decision === 'deploy' && waiting.seats.includes(seat))
     return <DeployTable {...props} seat={seat} key={seat} />;
   const point = ({ target }: PointerEvent): void => {
-    model.pointed.value = cellOfElement(target);
+    model.pointed.value = { cell: cellOfElement(target) };
   };
   // A finger that is lifted leaves the board, too: what it touched last is still spoken of.
   const leave = ({ pointerType }: PointerEvent): void => {
-    if (pointerType === 'mouse') model.pointed.value = undefined;
+    if (pointerType === 'mouse') model.pointed.value = {};
   };
   const { isGrid, columns, rows } = model.rules.board;
   const shape = isGrid ? 'table-grid' : 'table-map';

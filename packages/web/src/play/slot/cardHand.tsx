@@ -12,9 +12,11 @@ interface CardHandProps {
   readonly model: Pick<PlayModel, 'acting' | 'rules' | 'select'>;
   readonly sight: Pick<SeenTable, 'view'>;
   readonly seat: Viewer;
+  /** Told which card is under the pointer, or was touched. */
+  readonly onPoint?: (card: string | undefined) => void;
 }
 
-export function CardHand({ model, sight, seat }: CardHandProps) {
+export function CardHand({ model, sight, seat, onPoint }: CardHandProps) {
   const hand = pileOf(sight.view, seat, 'hand')?.cards;
   if (hand === undefined) return null;
   const view = model.acting.value?.view;
@@ -28,14 +30,21 @@ export function CardHand({ model, sight, seat }: CardHandProps) {
       <ul class="cards-hand">
         {hand.map((card, at) => (
           // A hand may hold the same card twice, so its order makes the keys.
-          <li key={`${card} ${at}`}>
+          <li
+            key={`${card} ${at}`}
+            onPointerOver={() => onPoint?.(card)}
+            onPointerDown={() => onPoint?.(card)}
+            onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onPoint?.(undefined)}
+          >
             <button
               type="button"
               class="cards-card"
               disabled={!playable.has(card)}
               onClick={() => model.select({ type: 'deed', step: { type: 'card', value: card } })}
             >
-              <CardArt edition={model.rules.edition.id} card={card} name={messages().card(card)} />
+              <span class="cards-picture">
+                <CardArt edition={model.rules.edition.id} card={card} name={messages().card(card)} />
+              </span>
               <span class="cards-name">{messages().card(card)}</span>
               <small>{messages().cardAbout(card)}</small>
             </button>

@@ -1,6 +1,7 @@
 /** The piece that is selected or pointed at: its name, its rank, and what is special about it. The label of its cell says the same to screen readers. */
 
 import type { PieceView, Rules, View } from '@flagfall/engine';
+import { CardArt } from '../../art/cards/cardArt.tsx';
 import { PieceArt, PieceBack } from '../../art/pieces/piece.tsx';
 import { battleExceptions } from '../../rules/sections/battleExceptions.ts';
 import type { GameWords } from '../../words/gameWords.ts';
@@ -26,11 +27,27 @@ export function PieceInHand({ model, piece }: { readonly model: PlayModel; reado
   );
 }
 
+/** The card that is pointed at or was touched: its name, and all of what it does. */
+export function CardInHand({ model, card }: { readonly model: PlayModel; readonly card: string }) {
+  const name = messages().card(card);
+  return (
+    <div class="inHand" aria-hidden="true">
+      <span class="inHand-piece inHand-card">
+        <CardArt edition={model.rules.edition.id} card={card} name={name} />
+      </span>
+      <p class="inHand-name">
+        <strong>{name}</strong>
+      </p>
+      <p class="inHand-about">{messages().cardAbout(card)}</p>
+    </div>
+  );
+}
+
 /** The piece that the slot speaks of: the one that is pointed at, or else the selected one. */
 export function pieceInHand(model: PlayModel, { pieces }: View): PieceView | undefined {
   const { turn, selection, premove } = model.state.value;
   const standing = (cell: string | undefined): PieceView | undefined => pieces.find((piece) => piece.cell === cell);
-  return standing(model.pointed.value) ?? standing(turn?.isActing ? selection.chosen : premove.chosen);
+  return standing(model.pointed.value.cell) ?? standing(turn?.isActing ? selection.chosen : premove.chosen);
 }
 
 interface PieceTexts {

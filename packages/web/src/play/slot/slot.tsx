@@ -32,7 +32,12 @@ export function Slot(props: TableProps) {
       {model.rules.extension === undefined ? null : (
         <div class="slot-body">
           <ActionPanel model={model} />
-          <CardHand {...props} />
+          <CardHand
+            {...props}
+            onPoint={(card) => {
+              model.pointed.value = { card };
+            }}
+          />
         </div>
       )}
       <ConnectionBanner model={model} />

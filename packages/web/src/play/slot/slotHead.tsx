@@ -10,7 +10,7 @@ import { useEscape, useLater } from '../hooks.ts';
 import { PlayAgain } from '../resultDialog.tsx';
 import type { TableProps } from '../tableProps.ts';
 import { agreementOf } from './agreements.tsx';
-import { PieceInHand, pieceInHand } from './pieceInHand.tsx';
+import { CardInHand, PieceInHand, pieceInHand } from './pieceInHand.tsx';
 import { choiceTitle, pendingText, plannedText, type Status, tapText } from './status.ts';
 import './slotHead.css';
 
@@ -22,6 +22,8 @@ export function SlotHead(props: TableProps & { readonly status: Status }) {
   const asked = plan === '' ? askedOf(props) : undefined;
   const isFree = agreement === undefined && plan === '' && asked === undefined;
   const piece = isFree && model.shown.value.scene === undefined ? pieceInHand(model, sight.view) : undefined;
+  // A question may be about cards, so they are spoken of even then.
+  const { card } = model.pointed.value;
   const sentence = plan === '' ? status.sentence : plan;
   return (
     <div class="slotHead">
@@ -46,7 +48,8 @@ export function SlotHead(props: TableProps & { readonly status: Status }) {
             <span key={agreement.text}>{agreement.text}</span>
           </p>
         )}
-        {piece === undefined ? null : <PieceInHand model={model} piece={piece} />}
+        {card === undefined ? null : <CardInHand key={card} model={model} card={card} />}
+        {piece === undefined ? null : <PieceInHand key={piece.cell} model={model} piece={piece} />}
         <p class="status-notice" role="alert">
           {notice === '' ? null : (
             <>
