@@ -10,6 +10,8 @@ export {
   padToBlock,
   type UnreadableMessage,
 } from './codec.ts';
+/** Durations in milliseconds. */
+export { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './durations.ts';
 export type { BadMessage } from './json.ts';
 /** The limits of a message. */
 export * from './limits.ts';

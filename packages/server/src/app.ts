@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
+import { MINUTE_MS } from '@flagfall/protocol';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Registry } from 'prom-client';
 import { addRoute } from './http/addRoute.ts';
@@ -48,7 +49,7 @@ export async function createApp({ people, routes, registry = newRegistry(), log 
   await app.register(cookie, { secret: people.cookieKey });
   await app.register(rateLimit, {
     max: limits.requestsPerMinute,
-    timeWindow: 60_000,
+    timeWindow: MINUTE_MS,
     ipv6Subnet: 64,
     errorResponseBuilder: (_request, { ttl }) => new RequestRefused({ code: 'tooManyRequests', retryAfterSeconds: Math.ceil(ttl / 1000) }),
   });

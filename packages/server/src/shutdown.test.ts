@@ -1,5 +1,6 @@
 // Parts are closed in order, even if one fails, and never longer than the limit.
 
+import { HOUR_MS } from '@flagfall/protocol';
 import { expect, test } from 'vitest';
 import { ShutdownSequence } from './shutdown.ts';
 import { StorageUnavailable } from './store/errors.ts';
@@ -19,7 +20,6 @@ function bench() {
 }
 
 const FOREVER = new Promise<never>(() => undefined);
-const HOUR_MS = 3_600_000;
 
 test('the last opened part is closed first, and a second call has nothing left to do', async () => {
   const { closings, told, warnings, log, add } = bench();

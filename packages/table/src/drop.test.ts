@@ -1,6 +1,7 @@
 /** A step that is not committed changes nothing; asked for again, it is the same step. */
 
 import type { Deployment, View } from '@flagfall/engine';
+import { MINUTE_MS } from '@flagfall/protocol';
 import { differenceOfImages, imageOf } from '@flagfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { deterministicHooks, openTable } from './forTests/tableFuzzForTests.ts';
@@ -8,8 +9,7 @@ import { TimedTestTable } from './forTests/timedTableForTests.ts';
 import type { Setup } from './setup.ts';
 import type { PendingStep, Table } from './table.ts';
 
-const MINUTE = 60_000;
-const CLOCK = { clock: { type: 'increment', initialMs: MINUTE, incrementMs: 1_000 } } as const satisfies Partial<Setup>;
+const CLOCK = { clock: { type: 'increment', initialMs: MINUTE_MS, incrementMs: 1_000 } } as const satisfies Partial<Setup>;
 const OPEN = { seats: { red: { type: 'person' }, blue: { type: 'open' } } } as const satisfies Partial<Setup>;
 const REQUESTS = ['1', '2', '3', '4', '5', '6', '7', '8', 'asked'];
 
@@ -84,12 +84,12 @@ const CASES: readonly Case[] = [
   { what: 'a move that declines a draw', facts: ['played'], evening: () => played({}, (one) => one.ask('blue', DRAW)), ask: firstMove },
   { what: 'taking back', facts: ['undone'], evening: () => played({}, offering('undo')), ask: answer('undo', true) },
   { what: 'a pause', facts: ['paused'], evening: () => played({}, offering('pause')), ask: answer('pause', true) },
-  { what: 'a clock that runs out', facts: ['left'], evening: () => played(), ask: (table, now) => table.tick(now + 2 * MINUTE) },
+  { what: 'a clock that runs out', facts: ['left'], evening: () => played(), ask: (table, now) => table.tick(now + 2 * MINUTE_MS) },
   {
     what: 'a move that comes too late',
     facts: ['left'],
     evening: () => played({ lag: { capMs: 5_000, budgetMs: 30_000 } }),
-    ask: (table, now) => firstMove(table, now + MINUTE + 4_000),
+    ask: (table, now) => firstMove(table, now + MINUTE_MS + 4_000),
   },
   {
     what: 'a seat that is taken',
@@ -120,19 +120,19 @@ const CASES: readonly Case[] = [
     what: 'a host that comes back',
     facts: ['resumed'],
     evening: () => played(),
-    ask: (table, now) => table.resume(now + 10 * MINUTE, now + 1_000),
+    ask: (table, now) => table.resume(now + 10 * MINUTE_MS, now + 1_000),
   },
   {
     what: 'two armies that the clock deploys',
     facts: ['played', 'played'],
-    evening: () => deploying({ deployMs: MINUTE }),
-    ask: (table, now) => table.tick(now + MINUTE),
+    evening: () => deploying({ deployMs: MINUTE_MS }),
+    ask: (table, now) => table.tick(now + MINUTE_MS),
   },
   {
     what: 'an absence that was too long, and a clock that runs out after it',
     facts: ['graceOver', 'left'],
     evening: () => played({}, (one) => one.present('red', false)),
-    ask: (table, now) => table.tick(now + 2 * MINUTE),
+    ask: (table, now) => table.tick(now + 2 * MINUTE_MS),
   },
   {
     what: 'a pause that is over, and taking back after it',
@@ -215,7 +215,7 @@ describe('a pending step', () => {
   });
 
   test('that fails because the host fails leaves the table as it was', () => {
-    const { rules, setup } = deploying({ deployMs: MINUTE }).table;
+    const { rules, setup } = deploying({ deployMs: MINUTE_MS }).table;
     const steady = deterministicHooks(rules, 'evening');
     const deploymentFor = (view: View): Deployment => {
       if (view.viewer === 'blue') throw new Error('no army for blue');
@@ -223,7 +223,7 @@ describe('a pending step', () => {
     };
     const { table } = openTable(0, rules, setup, { ...steady, deploymentFor });
     const before = imageOf(table, 0);
-    expect(() => table.tick(MINUTE)).toThrow('no army for blue');
+    expect(() => table.tick(MINUTE_MS)).toThrow('no army for blue');
     expect(differenceOfImages(before, imageOf(table, 0))).toBeUndefined();
     expect(table.tick(1).facts).toEqual([]);
   });

@@ -1,7 +1,7 @@
 /** What is agreed before a game: plain, stored data. With the facts it is all that a table needs. */
 
 import { type BySeat, changedOptions, type Deployment, type OptionValue, type Rules, type Seat, type View } from '@flagfall/engine';
-import type { ClockSetup, Occupant, TableInfo } from '@flagfall/protocol';
+import { type ClockSetup, DAY_MS, MINUTE_MS, type Occupant, SECOND_MS, type TableInfo } from '@flagfall/protocol';
 
 /** How a game was arranged: its luck was chosen (`seeded`), or also its first actions (`placed`). */
 export type ArrangementKind = 'seeded' | 'placed';
@@ -49,14 +49,10 @@ export interface TableHooks {
   newGame(): string;
 }
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const DAY = 24 * 60 * MINUTE;
-
 /** How long a player may be away, by the clock of the game: where turns take days, only the clock decides. */
 export function graceFor(clock: ClockSetup): number | undefined {
   if (clock.type === 'days') return undefined;
-  return clock.type === 'unlimited' ? 15 * MINUTE : MINUTE;
+  return clock.type === 'unlimited' ? 15 * MINUTE_MS : MINUTE_MS;
 }
 
 /** A game between people with the usual settings, which `given` replaces. */
@@ -70,9 +66,9 @@ export function defaultSetup(rules: Rules, secret: string, given: Partial<Setup>
     seats: Object.fromEntries(rules.seats.map((seat): [Seat, Occupant] => [seat, { type: 'person' }])),
     clock,
     ...(graceMs === undefined ? {} : { graceMs }),
-    nonceMs: 10 * SECOND,
-    pauseMs: DAY,
-    lag: { capMs: 500, budgetMs: 30 * SECOND },
+    nonceMs: 10 * SECOND_MS,
+    pauseMs: DAY_MS,
+    lag: { capMs: 500, budgetMs: 30 * SECOND_MS },
     rated: false,
     longest: defaultLengthLimit(rules),
     friendly: false,

@@ -1,12 +1,10 @@
 /** Games over HTTP: opening one, inviting to it, and its summary. */
 
 import * as v from 'valibot';
+import { DAY_MS, SECOND_MS } from '../durations.ts';
 import { clockSchema, optionsSchema } from '../lobby.ts';
 import { bySeat, maybe, seat, viewer } from '../schemas.ts';
 import { outcome, text, time } from './schemas.ts';
-
-const SECOND = 1000;
-const DAY = 24 * 3600 * SECOND;
 
 /** A request for a game, on a server whose computers have so many levels. */
 export function gameRequestSchema(levels: number) {
@@ -27,7 +25,7 @@ export function gameRequestSchema(levels: number) {
     seats: v.strictObject({ red: wantedSeat, blue: wantedSeat, green: wantedSeat, gold: wantedSeat }),
     rated: maybe(v.boolean()),
     friendly: maybe(v.boolean()),
-    deployMs: maybe(v.pipe(v.number(), v.integer(), v.minValue(10 * SECOND), v.maxValue(14 * DAY))),
+    deployMs: maybe(v.pipe(v.number(), v.integer(), v.minValue(10 * SECOND_MS), v.maxValue(14 * DAY_MS))),
     audienceDelay: maybe(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
   });
 }

@@ -1,16 +1,11 @@
 /** The text of a clock: days and hours, hours and minutes, minutes and seconds, and tenths near the end. */
 
 import type { MessageId, Values } from '@flagfall/messages';
-import type { ClockSetup } from '@flagfall/protocol';
-
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { type ClockSetup, DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@flagfall/protocol';
 
 /** Below this time a clock warns. */
-const LOW_MS = 20 * SECOND;
-const TENTHS_BELOW_MS = 10 * SECOND;
+const LOW_MS = 20 * SECOND_MS;
+const TENTHS_BELOW_MS = 10 * SECOND_MS;
 
 export function isLow(leftMs: number): boolean {
   return leftMs < LOW_MS;
@@ -21,8 +16,8 @@ export function clockText(leftMs: number, locale: string, hasTenths = true): str
   const left = Math.max(0, leftMs);
   if (hasTenths && left < TENTHS_BELOW_MS) return `0:0${tenths(Math.floor(left / 100) / 10, locale)}`;
   // A clock that shows 1:00 has at least that much left.
-  const seconds = Math.floor(left / SECOND);
-  const [minutes, hours, days] = [Math.floor(left / MINUTE), Math.floor(left / HOUR), Math.floor(left / DAY)];
+  const seconds = Math.floor(left / SECOND_MS);
+  const [minutes, hours, days] = [Math.floor(left / MINUTE_MS), Math.floor(left / HOUR_MS), Math.floor(left / DAY_MS)];
   if (days > 0) return `${short(days, 'day', locale)} ${short(hours % 24, 'hour', locale)}`;
   if (hours > 0) return `${hours}:${two(minutes % 60)}:${two(seconds % 60)}`;
   return `${minutes}:${two(seconds % 60)}`;
@@ -49,10 +44,10 @@ export function clockSetupText(clock: ClockSetup, say: (id: MessageId, values?: 
     case 'days':
       return say('clock.days', { days: clock.days });
     case 'perMove':
-      return say('clock.perMove', { seconds: clock.moveMs / SECOND });
+      return say('clock.perMove', { seconds: clock.moveMs / SECOND_MS });
     case 'increment':
-      return say('clock.increment', { minutes: clock.initialMs / MINUTE, seconds: clock.incrementMs / SECOND });
+      return say('clock.increment', { minutes: clock.initialMs / MINUTE_MS, seconds: clock.incrementMs / SECOND_MS });
     case 'delay':
-      return say('clock.delay', { minutes: clock.initialMs / MINUTE, seconds: clock.delayMs / SECOND });
+      return say('clock.delay', { minutes: clock.initialMs / MINUTE_MS, seconds: clock.delayMs / SECOND_MS });
   }
 }

@@ -1,6 +1,7 @@
 // What chat and moderation guarantee on every store.
 
 import type { Seat } from '@flagfall/engine';
+import { SECOND_MS } from '@flagfall/protocol';
 import { expect, test } from 'vitest';
 import { defined } from '../defined.ts';
 import { Moderator } from '../moderation/moderator.ts';
@@ -11,8 +12,7 @@ import { type ChatAuthor, chatRecipients, postChat, readChat } from './chat.ts';
 import { addBlock, removeBlock, report } from './reports.ts';
 import type { ChatReader } from './rooms.ts';
 
-const SECOND = 1000;
-const NOW = 1_000_000 * SECOND;
+const NOW = 1_000_000 * SECOND_MS;
 
 const guest = (seat?: Seat): ChatAuthor => {
   const name = fresh('guest');
@@ -90,10 +90,10 @@ export function chatContract(store: () => Store, second: () => Store): void {
     const fan = guest();
     for (let index = 0; index < 5; index += 1) await speak(fan, index % 2 ? one.game : two.game, 'audience', `${index}`, NOW + index);
     const next = { id: fresh('line'), game: one.game, room: 'audience', text: 'more' } as const;
-    expect(await postChat(second(), fan, next, NOW + SECOND)).toEqual({ ok: false, error: { code: 'tooFast', retryMs: 9 * SECOND } });
-    expect(await postChat(second(), fan, next, NOW + 10 * SECOND)).toMatchObject({ ok: true });
+    expect(await postChat(second(), fan, next, NOW + SECOND_MS)).toEqual({ ok: false, error: { code: 'tooFast', retryMs: 9 * SECOND_MS } });
+    expect(await postChat(second(), fan, next, NOW + 10 * SECOND_MS)).toMatchObject({ ok: true });
     // Repeated with the same id: it was posted, and is not posted twice.
-    expect(await postChat(store(), fan, next, NOW + 10 * SECOND)).toMatchObject({ ok: true, value: { at: NOW + 10 * SECOND } });
+    expect(await postChat(store(), fan, next, NOW + 10 * SECOND_MS)).toMatchObject({ ok: true, value: { at: NOW + 10 * SECOND_MS } });
     expect((await store().chat.latest(one.game, 'audience', 100)).filter(({ text }) => text === 'more')).toHaveLength(1);
     expect(await postChat(second(), guest(), { ...next, id: fresh('line') }, NOW)).toMatchObject({ ok: true });
   });
@@ -111,7 +111,7 @@ export function chatContract(store: () => Store, second: () => Store): void {
     expect(open).toMatchObject({ about: villain.person, by: watcher.person, line: line.id, game, reason: 'insults' });
     const silence = await moderator.punish({ type: 'silence', who: villain.person, reason: 'insults', hours: 1 });
     const again = (now: number) => postChat(second(), villain, { id: fresh('line'), game, room: 'audience', text: 'more' }, now);
-    expect(await again(NOW + 1)).toEqual({ ok: false, error: { code: 'silenced', until: NOW + 3600 * SECOND } });
+    expect(await again(NOW + 1)).toEqual({ ok: false, error: { code: 'silenced', until: NOW + 3600 * SECOND_MS } });
     await moderator.lift(silence.id);
     expect(await again(NOW + 1)).toMatchObject({ ok: true });
     await moderator.hideLine(line.id);
@@ -131,7 +131,7 @@ export function chatContract(store: () => Store, second: () => Store): void {
       report(store(), red, { type: 'sitter', game, seat: 'blue' }, { id: fresh('r'), reason }, now);
     for (let index = 0; index < 10; index += 1) expect(await file('cheats', NOW + index)).toMatchObject({ ok: true });
     expect(await file('cheats', NOW + 11)).toEqual({ ok: false, error: { code: 'reportedEnough' } });
-    expect(await file('cheats', NOW + 24 * 3600 * SECOND + 1)).toMatchObject({ ok: true });
+    expect(await file('cheats', NOW + 24 * 3600 * SECOND_MS + 1)).toMatchObject({ ok: true });
     for (const reason of ['', ' ', 'x'.repeat(501)]) expect(await file(reason, NOW)).toMatchObject({ error: { code: 'badReason' } });
   });
 }

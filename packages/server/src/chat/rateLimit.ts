@@ -1,15 +1,16 @@
 // How much a person may write in a while, counted in the store over all games and nodes.
 
+import { SECOND_MS } from '@flagfall/protocol';
+
 export interface RecentLine {
   readonly text: string;
   readonly at: number;
 }
 
-const SECOND = 1000;
 /** At most so many lines per period. */
 const LIMITS = [
-  { lines: 5, ms: 10 * SECOND },
-  { lines: 20, ms: 60 * SECOND },
+  { lines: 5, ms: 10 * SECOND_MS },
+  { lines: 20, ms: 60 * SECOND_MS },
 ] as const;
 /** The same text at most so often in the longest period. */
 const SAME_MAX = 3;

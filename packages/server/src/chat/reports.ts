@@ -1,6 +1,7 @@
 // What players can do about each other: mute, block, report. They name people by a chat line or a seat, never by an identifier.
 
 import { fail, ok, type Result, type Seat } from '@flagfall/engine';
+import { DAY_MS } from '@flagfall/protocol';
 import type { BlockType, PersonRef } from '@flagfall/protocol/http';
 import { type Person, personKey } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
@@ -16,7 +17,6 @@ export type ReportRefusal =
   | { readonly code: 'reportedEnough' }
   | { readonly code: 'badReason'; readonly most: number };
 
-const DAY = 24 * 3600 * 1000;
 const REPORTS_A_DAY = 10;
 const REASON_MAX = 500;
 const AVOIDED_MAX = 500;
@@ -53,7 +53,7 @@ export async function report(
   if (words === '' || words.length > REASON_MAX) return fail({ code: 'badReason', most: REASON_MAX });
   const about = await find(store, by, whom);
   if (!about.ok) return about;
-  if ((await store.moderation.reportsBy(by.person, now - DAY)) >= REPORTS_A_DAY) return fail({ code: 'reportedEnough' });
+  if ((await store.moderation.reportsBy(by.person, now - DAY_MS)) >= REPORTS_A_DAY) return fail({ code: 'reportedEnough' });
   const what = whom.type === 'sitter' ? { game: whom.game } : { game: (await store.chat.find(whom.line))?.game ?? '', line: whom.line };
   await store.moderation.report({ id, at: now, by: by.person, about: about.value, reason: words, ...what });
   return about;

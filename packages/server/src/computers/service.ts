@@ -1,10 +1,11 @@
 // Computers at the seats of the games on this node. Several nodes may have the same table: the one that made its last step lets the
 // computers act; the others take over only when nothing happens.
 
+import { DAY_MS, MINUTE_MS } from '@flagfall/protocol';
 import type { Table } from '@flagfall/table';
 import { defined } from '../defined.ts';
 import type { GameListener } from '../games/context.ts';
-import { runInBackground } from '../games/runtime.ts';
+import { every, runInBackground } from '../games/runtime.ts';
 import { addGauge } from '../http/metrics.ts';
 import type { ServerContext, Service } from '../service.ts';
 import type { StoredGame } from '../store/games/games.ts';
@@ -16,9 +17,9 @@ import type { ThreadPoolSettings } from './threadPool.ts';
 /** How long another node may take before this one acts. */
 const OTHERS_LATE_MS = 5000;
 /** How often the node searches for games whose computers are stuck. */
-const LOOK_EVERY_MS = 600_000;
+const LOOK_EVERY_MS = 10 * MINUTE_MS;
 /** Without a clock a computer waits for its people, whose return wakes it: only the latest of those games are searched. */
-const LATELY_MS = 24 * 3_600_000;
+const LATELY_MS = DAY_MS;
 
 type Parts = Pick<ServerContext, 'store' | 'host' | 'runtime'>;
 
@@ -73,7 +74,7 @@ class ComputerSeats implements GameListener {
   /** Starts to search for games that wait for a computer and are not in memory. */
   start(): void {
     this.nodeDied();
-    this.#cancel = this.#context.runtime.after(LOOK_EVERY_MS, () => this.start());
+    this.#cancel = every(this.#context.runtime, LOOK_EVERY_MS, () => this.nodeDied());
   }
 
   stop(): void {

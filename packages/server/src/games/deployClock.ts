@@ -1,9 +1,8 @@
 // The default time to deploy: a timed game must not wait for ever for a player who never deploys.
 
-import type { ClockSetup } from '@flagfall/protocol';
+import { type ClockSetup, DAY_MS } from '@flagfall/protocol';
 
 const DEPLOY_MS = 5 * 60_000;
-const DAY_MS = 24 * 3_600_000;
 
 /** Undefined without a limit. */
 export function defaultDeployMs(clock: ClockSetup): number | undefined {

@@ -48,6 +48,20 @@ export function seededRuntime(runtime: Runtime, seed: string): Runtime {
   return { ...runtime, randomHex, isSeeded: true };
 }
 
+/** Calls back again and again, each time that many milliseconds after the call before; returns a function that cancels it. */
+export function every(runtime: Pick<Runtime, 'after'>, ms: number, act: () => void): () => void {
+  let isCancelled = false;
+  let cancel = runtime.after(ms, again);
+  function again(): void {
+    act();
+    if (!isCancelled) cancel = runtime.after(ms, again);
+  }
+  return () => {
+    isCancelled = true;
+    cancel();
+  };
+}
+
 /** Fire and forget; a failure is logged. */
 export function runInBackground(log: Log, text: string, job: Promise<unknown>, about: object = {}): void {
   job.catch((error: unknown) => log.warn({ ...about, fault: String(error) }, text));

@@ -1,5 +1,6 @@
 // Adds a route to the application: its handler runs only after the checks of identity, rights and input.
 
+import { HOUR_MS } from '@flagfall/protocol';
 import { API_PREFIX } from '@flagfall/protocol/http';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -9,8 +10,6 @@ import { identify, refuseBanned, type Visitor } from '../people/visitor.ts';
 import { isOwnOrigin } from './origin.ts';
 import { refuse } from './refused.ts';
 import type { AnyRoute } from './route.ts';
-
-const HOUR_MS = 3_600_000;
 
 export function addRoute(app: FastifyInstance, people: PeopleContext, route: AnyRoute): void {
   app.route({

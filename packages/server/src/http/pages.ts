@@ -3,6 +3,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import files from '@fastify/static';
+import { MINUTE_MS } from '@flagfall/protocol';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
 
@@ -27,7 +28,7 @@ export async function addPages(app: FastifyInstance, folder: string, { limits }:
   const schema = { hide: true } as const;
 
   // Counted apart from API requests.
-  const config = { rateLimit: { max: FILES_FOR_EACH_REQUEST * limits.requestsPerMinute, timeWindow: 60_000 } };
+  const config = { rateLimit: { max: FILES_FOR_EACH_REQUEST * limits.requestsPerMinute, timeWindow: MINUTE_MS } };
 
   app.get<{ Params: { '*': string } }>('/assets/*', { schema, config }, (request, reply) =>
     kept(reply, FOR_EVER).sendFile(`assets/${request.params['*']}`),

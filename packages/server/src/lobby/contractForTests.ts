@@ -1,7 +1,7 @@
 // What the lobby guarantees on every store, with two nodes where there can be two.
 
 import { type Chance, seededChance } from '@flagfall/engine';
-import type { LobbyOffer } from '@flagfall/protocol';
+import { type LobbyOffer, SECOND_MS } from '@flagfall/protocol';
 import { expect, test } from 'vitest';
 import { fresh, newAccount, newGame, openGame, step } from '../store/contract/storeBenchForTests.ts';
 import type { NewGame } from '../store/games/games.ts';
@@ -15,9 +15,8 @@ import { acceptOffer, declineOffer, makeOffer, type NewOffer } from './offers.ts
 import { BlockList, lobbyFor } from './offerViews.ts';
 import { keepLobbyAlive, leaveLobby, lobbyState, markTold, matchesOf, pairAll, startSearch } from './quickPairing.ts';
 
-const SECOND = 1000;
-const NOW = 1_000_000 * SECOND;
-const CLOCK = { type: 'increment', initialMs: 300 * SECOND, incrementMs: 3 * SECOND } as const;
+const NOW = 1_000_000 * SECOND_MS;
+const CLOCK = { type: 'increment', initialMs: 300 * SECOND_MS, incrementMs: 3 * SECOND_MS } as const;
 const SETUP: SetupRequest = { edition: 'barrage', options: {}, clock: CLOCK, rated: false };
 
 const guest = (): LobbyPlayer => {
@@ -170,7 +169,7 @@ export function lobbyContract(store: () => Store, second: () => Store): void {
       const found = await startSearch([store(), second()][index % 2], player, setup, { id: fresh('seek'), node, now: NOW + index });
       expect(found).toMatchObject({ ok: true });
     }
-    const pair = (where: Store) => pairAll(where, NOW + SECOND, chance, gameFor);
+    const pair = (where: Store) => pairAll(where, NOW + SECOND_MS, chance, gameFor);
     const found = (await Promise.all([pair(store()), pair(second()), pair(store()), pair(second())])).flat();
     expect(found.map(({ id }) => id).toSorted()).toEqual([...new Set(found.map(({ id }) => id))].toSorted());
     // A player skipped by a pairer because another had the row is found the next time.
@@ -215,15 +214,15 @@ export function lobbyContract(store: () => Store, second: () => Store): void {
     await join(bob, dead);
     const isOn = (where: string) => (wish: { readonly node: string }) => wish.node === where;
     // Ann is present on another node than the one that took her search.
-    const later = NOW + 50 * SECOND;
+    const later = NOW + 50 * SECOND_MS;
     await keepLobbyAlive(store(), await lobbyState(store(), later), dead, isOneOf([ann]), later);
-    expect(await pairAll(store(), NOW + 90 * SECOND, chance, gameFor)).toEqual([]);
-    await startSearch(store(), late, setup, { id: fresh('seek'), node, now: NOW + 90 * SECOND });
-    expect(await leaveLobby(store(), late.person, NOW + 90 * SECOND, isOn(dead))).toBe(false);
-    expect(await leaveLobby(store(), late.person, NOW + 90 * SECOND, isOn(node))).toBe(true);
-    expect(await pairAll(store(), NOW + 90 * SECOND, chance, gameFor)).toEqual([]);
-    await startSearch(store(), late, setup, { id: fresh('seek'), node, now: NOW + 90 * SECOND });
-    expect(await pairAll(store(), NOW + 90 * SECOND, chance, gameFor)).toHaveLength(2);
+    expect(await pairAll(store(), NOW + 90 * SECOND_MS, chance, gameFor)).toEqual([]);
+    await startSearch(store(), late, setup, { id: fresh('seek'), node, now: NOW + 90 * SECOND_MS });
+    expect(await leaveLobby(store(), late.person, NOW + 90 * SECOND_MS, isOn(dead))).toBe(false);
+    expect(await leaveLobby(store(), late.person, NOW + 90 * SECOND_MS, isOn(node))).toBe(true);
+    expect(await pairAll(store(), NOW + 90 * SECOND_MS, chance, gameFor)).toEqual([]);
+    await startSearch(store(), late, setup, { id: fresh('seek'), node, now: NOW + 90 * SECOND_MS });
+    expect(await pairAll(store(), NOW + 90 * SECOND_MS, chance, gameFor)).toHaveLength(2);
   });
 
   test('the lobby cannot be filled: open offers per person are limited, and those of a guest end with their visit', async () => {
@@ -235,7 +234,7 @@ export function lobbyContract(store: () => Store, second: () => Store): void {
     expect(await offer('barrage')).toEqual({ ok: false, error: { code: 'tooMany', most: 2 } });
     const { person } = await member(store());
     expect(await offer('barrage', { invited: 'account' in person ? person.account : '' })).toMatchObject({ ok: true });
-    expect(await store().offers.of(ann.person, NOW + 60 * SECOND)).toEqual([]);
+    expect(await store().offers.of(ann.person, NOW + 60 * SECOND_MS)).toEqual([]);
   });
 
   test('a leaving player withdraws their offers, except correspondence games of an account', async () => {
@@ -264,7 +263,7 @@ export function lobbyContract(store: () => Store, second: () => Store): void {
     expect(answers[won]).toEqual({ ok: true, value: { game, seat: 'red' } });
     expect(answers[1 - won]).toEqual({ ok: false, error: { code: 'noInvite' } });
     expect(await acceptInvite(store(), [ann, bob][won], blue, NOW)).toEqual({ ok: false, error: { code: 'alreadySeated' } });
-    expect(await acceptInvite(store(), [ann, bob][1 - won], blue, NOW + 8 * 24 * 3600 * SECOND)).toMatchObject({
+    expect(await acceptInvite(store(), [ann, bob][1 - won], blue, NOW + 8 * 24 * 3600 * SECOND_MS)).toMatchObject({
       error: { code: 'noInvite' },
     });
     expect(await acceptInvite(store(), [ann, bob][1 - won], blue, NOW)).toMatchObject({ ok: true });

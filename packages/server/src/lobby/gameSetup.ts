@@ -2,7 +2,7 @@
 
 import { findEdition, missingFromSet } from '@flagfall/editions';
 import { changedOptions, fail, type OptionFault, type Options, ok, type Result, resolveOptions, SEATS, type Seat } from '@flagfall/engine';
-import type { ClockSetup } from '@flagfall/protocol';
+import { type ClockSetup, HOUR_MS, SECOND_MS } from '@flagfall/protocol';
 import type { SearchRequest } from '@flagfall/protocol/http';
 import { speedOf } from '../ratings/speed.ts';
 import type { Person } from '../store/rows.ts';
@@ -37,9 +37,6 @@ export type SetupFault =
   /** They are by the club rules (AUD-1); `options` are the values that are missing. */
   | { readonly code: 'ratedNeedsClub'; readonly options: Options };
 
-const SECOND = 1000;
-const HOUR = 3600 * SECOND;
-
 export function checkSetup(given: SetupRequest, { person }: LobbyPlayer): Result<GameSetup, SetupFault> {
   const edition = findEdition(given.edition);
   if (edition === undefined) return fail({ code: 'unknownEdition', edition: given.edition });
@@ -65,13 +62,17 @@ function isSane(clock: ClockSetup): boolean {
     case 'days':
       return within(clock.days, 1, 14);
     case 'perMove':
-      return within(clock.moveMs, 2 * SECOND, HOUR);
+      return within(clock.moveMs, 2 * SECOND_MS, HOUR_MS);
     case 'increment':
       return (
-        within(clock.initialMs, 0, 6 * HOUR) && within(clock.incrementMs, 0, HOUR) && clock.initialMs + clock.incrementMs >= 5 * SECOND
+        within(clock.initialMs, 0, 6 * HOUR_MS) &&
+        within(clock.incrementMs, 0, HOUR_MS) &&
+        clock.initialMs + clock.incrementMs >= 5 * SECOND_MS
       );
     case 'delay':
-      return within(clock.initialMs, 0, 6 * HOUR) && within(clock.delayMs, 0, HOUR) && clock.initialMs + clock.delayMs >= 5 * SECOND;
+      return (
+        within(clock.initialMs, 0, 6 * HOUR_MS) && within(clock.delayMs, 0, HOUR_MS) && clock.initialMs + clock.delayMs >= 5 * SECOND_MS
+      );
     default:
       return false;
   }

@@ -1,6 +1,7 @@
 // Offers to play: made, shown to their readers, and accepted by one.
 
 import { type Chance, fail, ok, type Result } from '@flagfall/engine';
+import { DAY_MS, SECOND_MS } from '@flagfall/protocol';
 import { defined } from '../defined.ts';
 import { isBanned } from '../games/creation/bans.ts';
 import { pairingRating } from '../ratings/leaderboard.ts';
@@ -37,12 +38,10 @@ export type OfferRefusal =
   | { readonly code: 'notForYou' }
   | { readonly code: 'outOfRange'; readonly rating: number };
 
-const SECOND = 1000;
-const DAY = 24 * 3600 * SECOND;
 /** An offer lasts while its maker is present on a node (`keepLobbyAlive`). */
-const LIFE_MS = 60 * SECOND;
+const LIFE_MS = 60 * SECOND_MS;
 /** Correspondence games are offered to people who come by later. */
-const LIFE_BY_DAYS_MS = 3 * DAY;
+const LIFE_BY_DAYS_MS = 3 * DAY_MS;
 /** Open offers of one person: enough to find a game, and too few to hide those of others. */
 const OPEN_MAX = { account: 5, guest: 2 } as const;
 

@@ -1,13 +1,13 @@
 // Quick pairing by simulation: players come one after the other, a pairer runs every two seconds.
 
 import { type Chance, seededChance } from '@flagfall/engine';
+import { SECOND_MS } from '@flagfall/protocol';
 import { describe, expect, test } from 'vitest';
 import type { Seeker } from '../store/lobby/seekers.ts';
 import { personKey } from '../store/rows.ts';
 import { pairingGroups } from './pairing.ts';
 
-const SECOND = 1000;
-const LOOK_EVERY_MS = 2 * SECOND;
+const LOOK_EVERY_MS = 2 * SECOND_MS;
 
 function seeker(name: string, changes: Partial<Seeker> = {}): Seeker {
   return {
@@ -23,25 +23,25 @@ describe('pairing', () => {
     const waiting = [seeker('a'), seeker('b', { rating: 1540 }), seeker('c', { rating: 1510 }), seeker('far', { rating: 2400 })];
     expect(names(pairingGroups(2, waiting, 0))).toEqual([['a', 'c']]);
     const left = [waiting[1], waiting[3]];
-    expect(pairingGroups(2, left, 45 * SECOND)).toEqual([]);
-    expect(names(pairingGroups(2, left, 75 * SECOND))).toEqual([['b', 'far']]);
+    expect(pairingGroups(2, left, 45 * SECOND_MS)).toEqual([]);
+    expect(names(pairingGroups(2, left, 75 * SECOND_MS))).toEqual([['b', 'far']]);
   });
 
   test('a new searcher is not paired with the other end of the ratings', () => {
     const long = seeker('long', { rating: 2100 });
-    expect(pairingGroups(2, [long, seeker('new', { createdAt: 60 * SECOND })], 60 * SECOND)).toEqual([]);
+    expect(pairingGroups(2, [long, seeker('new', { createdAt: 60 * SECOND_MS })], 60 * SECOND_MS)).toEqual([]);
   });
 
   test('recent opponents meet others first, and each other when nobody else is there', () => {
     const [a, b] = [seeker('a', { met: ['guest:b'] }), seeker('b')];
     expect(names(pairingGroups(2, [a, b, seeker('c', { rating: 1560 })], 0))).toEqual([['a', 'c']]);
     expect(pairingGroups(2, [a, b], 0)).toEqual([]);
-    expect(names(pairingGroups(2, [a, b], 60 * SECOND))).toEqual([['a', 'b']]);
+    expect(names(pairingGroups(2, [a, b], 60 * SECOND_MS))).toEqual([['a', 'b']]);
   });
 
   test('blocked people are never paired, however long they wait and whoever blocked', () => {
     const pair = [seeker('a', { avoids: ['guest:b'] }), seeker('b')];
-    for (const waiting of [pair, pair.toReversed()]) expect(pairingGroups(2, waiting, 3600 * SECOND)).toEqual([]);
+    for (const waiting of [pair, pair.toReversed()]) expect(pairingGroups(2, waiting, 3600 * SECOND_MS)).toEqual([]);
   });
 
   test('a newcomer with an unsure rating need not wait for an equal', () => {
@@ -57,7 +57,7 @@ describe('pairing', () => {
 
 describe.each(['busy', 'quiet', 'evening'])('a pool over an hour, seed %s', (seed) => {
   const everyMs = { busy: 1, quiet: 20, evening: 5 }[seed] ?? 5;
-  const { waits, gaps, left, again, games } = simulate(seed, everyMs * SECOND);
+  const { waits, gaps, left, again, games } = simulate(seed, everyMs * SECOND_MS);
 
   test('everybody gets a game but perhaps the last few', () => {
     expect(left).toBeLessThanOrEqual(2);
@@ -65,8 +65,8 @@ describe.each(['busy', 'quiet', 'evening'])('a pool over an hour, seed %s', (see
   });
 
   test('waits are short, and opponents are near', () => {
-    expect(Math.max(...waits)).toBeLessThanOrEqual(90 * SECOND);
-    expect(median(waits)).toBeLessThanOrEqual((seed === 'quiet' ? 20 : 5) * SECOND);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(90 * SECOND_MS);
+    expect(median(waits)).toBeLessThanOrEqual((seed === 'quiet' ? 20 : 5) * SECOND_MS);
     expect(median(gaps)).toBeLessThanOrEqual(seed === 'quiet' ? 120 : 70);
   });
 
@@ -79,12 +79,12 @@ describe.each(['busy', 'quiet', 'evening'])('a pool over an hour, seed %s', (see
 function simulate(seed: string, everyMs: number) {
   const chance = seededChance(`pool ${seed}`);
   const coming: { at: number; who: Seeker }[] = [];
-  for (let at = 0, n = 0; at < 3600 * SECOND; at += chance.below(2 * everyMs), n += 1)
+  for (let at = 0, n = 0; at < 3600 * SECOND_MS; at += chance.below(2 * everyMs), n += 1)
     coming.push({ at, who: seeker(`${n}`, { rating: 1500 + bell(chance) * 250 }) });
   let waiting: Seeker[] = [];
   const [waits, gaps]: number[][] = [[], []];
   let again = 0;
-  for (let now = 0; now < 4200 * SECOND; now += LOOK_EVERY_MS) {
+  for (let now = 0; now < 4200 * SECOND_MS; now += LOOK_EVERY_MS) {
     const come = coming.filter(({ at }) => at > now - LOOK_EVERY_MS && at <= now);
     waiting.push(...come.map(({ at, who }) => ({ ...who, createdAt: at })));
     for (const group of pairingGroups(2, waiting, now)) {
@@ -93,8 +93,8 @@ function simulate(seed: string, everyMs: number) {
       gaps.push(Math.abs(a.rating - b.rating));
       if (a.met.includes(personKey(b.person))) again += 1;
       waiting = waiting.filter((one) => !group.includes(one));
-      const back = now + (180 + chance.below(300)) * SECOND;
-      if (back < 3600 * SECOND && chance.below(2) === 0)
+      const back = now + (180 + chance.below(300)) * SECOND_MS;
+      if (back < 3600 * SECOND_MS && chance.below(2) === 0)
         for (const [one, other] of [group, group.toReversed()]) coming.push({ at: back, who: { ...one, met: [personKey(other.person)] } });
     }
   }

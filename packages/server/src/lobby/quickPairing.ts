@@ -2,6 +2,7 @@
 // a player gets one game.
 
 import { type Chance, fail, ok, type Result } from '@flagfall/engine';
+import { MINUTE_MS } from '@flagfall/protocol';
 import { isBanned } from '../games/creation/bans.ts';
 import { pairingRating } from '../ratings/leaderboard.ts';
 import { speedOf } from '../ratings/speed.ts';
@@ -17,13 +18,12 @@ import { pairingGroups } from './pairing.ts';
 
 export type SearchRefusal = SetupFault | { readonly code: 'banned' };
 
-const MINUTE = 60_000;
 /** A search or an offer ends when no node has kept it alive for so long. */
-const LIFE_MS = MINUTE;
+const LIFE_MS = MINUTE_MS;
 /** It is renewed when so little time is left. */
 const RENEW_MS = 40_000;
 /** How long recent opponents are avoided. */
-const LATELY_MS = 30 * MINUTE;
+const LATELY_MS = 30 * MINUTE_MS;
 
 export async function startSearch(
   store: Store,

@@ -1,5 +1,6 @@
 // What operators do: read reports, mute and ban, lift, hide chat lines, and appoint operators. It works on the store, so on all nodes at once.
 
+import { HOUR_MS } from '@flagfall/protocol';
 import { newId } from '../people/tokens.ts';
 import type { NewSanction, StoredReport } from '../store/people/moderation.ts';
 import type { Person } from '../store/rows.ts';
@@ -40,7 +41,7 @@ export class Moderator {
 
   async punish({ type, who, reason, hours }: NewSanctionSpec): Promise<NewSanction> {
     const at = this.#now();
-    const until = hours === undefined ? {} : { until: at + hours * 3_600_000 };
+    const until = hours === undefined ? {} : { until: at + hours * HOUR_MS };
     const sanction: NewSanction = { id: newId(), type, person: who, reason, byOperator: this.#operator, at, ...until };
     await this.#store.moderation.sanction(sanction);
     return sanction;

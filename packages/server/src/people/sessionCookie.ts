@@ -1,5 +1,6 @@
 // The session cookie: a signed random token. A cookie with a wrong signature is not even looked up; the store knows tokens only by hash.
 
+import { DAY_MS } from '@flagfall/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StoredSession } from '../store/people/sessions.ts';
 import type { Person } from '../store/rows.ts';
@@ -15,7 +16,6 @@ export interface CurrentSession {
 /** The cookies of a request, also of a socket upgrade. */
 export type CookieSource = Pick<FastifyRequest, 'cookies' | 'unsignCookie'>;
 
-const DAY_MS = 24 * 3_600_000;
 /** Counted from the last visit. */
 const LIFETIME_MS = { guest: 60 * DAY_MS, account: 180 * DAY_MS } as const;
 /** A visit is stored no more often than this. */

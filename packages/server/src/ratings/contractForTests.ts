@@ -1,5 +1,6 @@
 // What ratings guarantee on every store: each finished game counts once, leaders are sure and active, profiles add up.
 
+import { DAY_MS } from '@flagfall/protocol';
 import { expect, test } from 'vitest';
 import { finishedGame, fresh, newAccount, openGame, step } from '../store/contract/storeBenchForTests.ts';
 import type { Store } from '../store/store.ts';
@@ -8,8 +9,7 @@ import { leaderboard, pairingRating, ratingsOf } from './leaderboard.ts';
 import { rateGame, rateUnrated } from './rateGame.ts';
 import { statisticsOf } from './statistics.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-const NOW = 1_000 * DAY;
+const NOW = 1_000 * DAY_MS;
 
 /** `second` is another node's store on the same data, where there can be one. */
 export function ratingsContract(store: () => Store, second: () => Store): void {
@@ -62,7 +62,7 @@ export function ratingsContract(store: () => Store, second: () => Store): void {
       const before = await play(NOW + 9);
       return (await play(NOW + 9 + restMs)) - before;
     };
-    expect(await gainAfter(500 * DAY)).toBeGreaterThan(1.2 * (await gainAfter(DAY)));
+    expect(await gainAfter(500 * DAY_MS)).toBeGreaterThan(1.2 * (await gainAfter(DAY_MS)));
   });
 
   test('a running game is not rated', async () => {
@@ -105,10 +105,10 @@ export function ratingsContract(store: () => Store, second: () => Store): void {
       if (index === 0) expect(await leaders(NOW)).toEqual([]);
     }
     expect(await leaders(NOW)).toEqual([ann, bob]);
-    expect(await leaders(NOW + 31 * DAY)).toEqual([]);
+    expect(await leaders(NOW + 31 * DAY_MS)).toEqual([]);
     const [{ isProvisional, deviation }] = await ratingsOf(store(), ann, NOW + 40);
     expect(isProvisional).toBe(false);
-    const [later] = await ratingsOf(store(), ann, NOW + 800 * DAY);
+    const [later] = await ratingsOf(store(), ann, NOW + 800 * DAY_MS);
     expect(later.isProvisional).toBe(true);
     expect(later.deviation).toBeGreaterThan(deviation);
     const [statistics] = await statisticsOf(store(), ann);

@@ -1,5 +1,6 @@
 // Ratings as they are shown: rounded, with today's deviation, marked while provisional; and the leaderboard.
 
+import { DAY_MS } from '@flagfall/protocol';
 import type { Person } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { afterIdleTime, INITIAL_RATING } from './idleRating.ts';
@@ -31,9 +32,8 @@ export interface LeaderboardQuery {
   readonly page: number;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
 /** A player without a game for so long is on no leaderboard. */
-const ACTIVE_MS = 30 * DAY;
+const ACTIVE_MS = 30 * DAY_MS;
 const PAGE = 50;
 
 /** All ratings of an account. */

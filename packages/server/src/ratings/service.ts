@@ -1,10 +1,12 @@
 // Rates games when they end, and now and then what a crash has left unrated.
 
+import { MINUTE_MS } from '@flagfall/protocol';
+import { every } from '../games/runtime.ts';
 import type { ServerContext, Service } from '../service.ts';
 import { rateGame, rateUnrated } from './rateGame.ts';
 import { ratingRoutes } from './routes.ts';
 
-const LOOK_EVERY_MS = 600_000;
+const LOOK_EVERY_MS = 10 * MINUTE_MS;
 
 export function ratingService({ store, runtime, people }: Pick<ServerContext, 'store' | 'runtime' | 'people'>): Service {
   /** Running jobs, one after the other. */
@@ -13,19 +15,19 @@ export function ratingService({ store, runtime, people }: Pick<ServerContext, 's
   const rate = (job: () => Promise<unknown>): void => {
     last = last.then(job).catch((error: unknown) => runtime.log.warn({ fault: String(error) }, 'games are rated later'));
   };
-  const lookAgain = (): void => {
-    rate(() => rateUnrated(store));
-    cancel = runtime.after(LOOK_EVERY_MS, lookAgain);
-  };
+  const rateMissed = (): void => rate(() => rateUnrated(store));
   return {
     routes: ratingRoutes({ store, people }),
     listener: {
       ended(game) {
         if (game.rated) rate(() => rateGame(store, game.id));
       },
-      nodeDied: () => rate(() => rateUnrated(store)),
+      nodeDied: rateMissed,
     },
-    started: lookAgain,
+    started() {
+      rateMissed();
+      cancel = every(runtime, LOOK_EVERY_MS, rateMissed);
+    },
     async stop() {
       cancel();
       await last;

@@ -1,14 +1,13 @@
 // The speed of a game by its clock: ratings, leaderboards and quick pairing keep speeds apart.
 
 import { neverHere } from '@flagfall/engine';
-import type { ClockSetup } from '@flagfall/protocol';
+import { type ClockSetup, MINUTE_MS } from '@flagfall/protocol';
 import type { Speed } from '@flagfall/protocol/http';
 
 /** Turns of one player in a short game of the family; longer games only get slower by it. */
 const TURNS = 60;
-const MINUTE = 60_000;
-const SPRINT_BELOW_MS = 5 * MINUTE;
-const BRISK_BELOW_MS = 20 * MINUTE;
+const SPRINT_BELOW_MS = 5 * MINUTE_MS;
+const BRISK_BELOW_MS = 20 * MINUTE_MS;
 
 export function speedOf(clock: ClockSetup): Speed {
   if (clock.type === 'unlimited' || clock.type === 'days') return clock.type;

@@ -2,32 +2,31 @@
 
 import { battleCards } from '@flagfall/editions';
 import { compileRules, type Intent, pick, seededChance } from '@flagfall/engine';
+import { MINUTE_MS } from '@flagfall/protocol';
 import { describe, expect, test } from 'vitest';
 import { deploymentFor, deterministicHooks, openTable } from '../forTests/tableFuzzForTests.ts';
 import { TimedTestTable } from '../forTests/timedTableForTests.ts';
 import { defaultSetup } from '../setup.ts';
 
-const MINUTE = 60_000;
-
 describe('clocks', () => {
   test('an increment comes after each turn, and only the seat to move pays', () => {
-    const evening = TimedTestTable.started({ clock: { type: 'increment', initialMs: MINUTE, incrementMs: 2_000 } });
+    const evening = TimedTestTable.started({ clock: { type: 'increment', initialMs: MINUTE_MS, incrementMs: 2_000 } });
     evening.now += 10_000;
     evening.act('red');
-    expect([evening.left('red'), evening.left('blue')]).toEqual([52_000, MINUTE]);
+    expect([evening.left('red'), evening.left('blue')]).toEqual([52_000, MINUTE_MS]);
     expect(evening.update('audience').clocks.running).toEqual(['blue']);
     evening.now += 5_000;
     expect([evening.left('red'), evening.left('blue')]).toEqual([52_000, 55_000]);
   });
 
   test('a delay gives back what was used of it and no more', () => {
-    const evening = TimedTestTable.started({ clock: { type: 'delay', initialMs: MINUTE, delayMs: 3_000 } });
+    const evening = TimedTestTable.started({ clock: { type: 'delay', initialMs: MINUTE_MS, delayMs: 3_000 } });
     evening.now += 2_000;
     evening.act('red');
-    expect(evening.left('red')).toBe(MINUTE);
+    expect(evening.left('red')).toBe(MINUTE_MS);
     evening.now += 10_000;
     evening.act('blue');
-    expect(evening.left('blue')).toBe(MINUTE - 7_000);
+    expect(evening.left('blue')).toBe(MINUTE_MS - 7_000);
   });
 
   test('a fixed time per turn starts anew each turn, days as well', () => {
@@ -37,24 +36,24 @@ describe('clocks', () => {
     evening.now += 1_000;
     evening.act('blue');
     expect(evening.left('red')).toBe(30_000);
-    expect(TimedTestTable.started({ clock: { type: 'days', days: 2 } }).left('red')).toBe(2 * 24 * 60 * MINUTE);
+    expect(TimedTestTable.started({ clock: { type: 'days', days: 2 } }).left('red')).toBe(2 * 24 * 60 * MINUTE_MS);
   });
 
   test('without a limit no clock runs out', () => {
     const evening = TimedTestTable.started({ clock: { type: 'unlimited' } });
     expect(evening.left('red')).toBeUndefined();
-    evening.pass(1_000 * MINUTE);
+    evening.pass(1_000 * MINUTE_MS);
     expect(evening.table.state.phase).toBe('playing');
   });
 
   test('a seat that runs out of time loses, at the deadline that the table has named', () => {
     const evening = TimedTestTable.started({
-      clock: { type: 'increment', initialMs: MINUTE, incrementMs: 0 },
+      clock: { type: 'increment', initialMs: MINUTE_MS, incrementMs: 0 },
       lag: { capMs: 0, budgetMs: 0 },
     });
     const { deadline } = evening.last;
-    expect(deadline).toBe(evening.now + MINUTE);
-    evening.pass(MINUTE - 1);
+    expect(deadline).toBe(evening.now + MINUTE_MS);
+    evening.pass(MINUTE_MS - 1);
     expect(evening.last.facts).toEqual([]);
     evening.pass(1);
     expect(evening.told('blue')).toMatchObject({ phase: 'over' });
@@ -81,20 +80,20 @@ describe('clocks', () => {
   });
 
   test('a question in the turn of another runs the clock of the seat that is asked', () => {
-    const evening = new TimedTestTable({ clock: { type: 'increment', initialMs: MINUTE, incrementMs: 5_000 } }, { players: 2 });
+    const evening = new TimedTestTable({ clock: { type: 'increment', initialMs: MINUTE_MS, incrementMs: 5_000 } }, { players: 2 });
     const [drafter] = evening.table.state.waitedFor;
     evening.now += 4_000;
     evening.act(drafter);
-    expect(evening.left(drafter)).toBeLessThan(MINUTE + 5_001);
+    expect(evening.left(drafter)).toBeLessThan(MINUTE_MS + 5_001);
     const other = drafter === 'red' ? 'blue' : 'red';
     expect(evening.update('audience').clocks.running).toEqual([other]);
-    expect(evening.left(drafter)).toBe(MINUTE - 4_000);
+    expect(evening.left(drafter)).toBe(MINUTE_MS - 4_000);
   });
 });
 
 test('a turn that ends with the answer of another earns its increment all the same', () => {
   const rules = compileRules(battleCards);
-  const clock = { type: 'increment', initialMs: 10 * MINUTE, incrementMs: 5_000 } as const;
+  const clock = { type: 'increment', initialMs: 10 * MINUTE_MS, incrementMs: 5_000 } as const;
   let endings = 0;
   for (let game = 0; game < 6 && endings === 0; game++) {
     const chance = seededChance(`answers ${game}`);
@@ -128,7 +127,7 @@ describe('network delay', () => {
   const lag = { capMs: 500, budgetMs: 1_200 };
 
   test('is given back up to a cap per action and a budget per game', () => {
-    const evening = TimedTestTable.started({ clock: { type: 'increment', initialMs: MINUTE, incrementMs: 0 }, lag });
+    const evening = TimedTestTable.started({ clock: { type: 'increment', initialMs: MINUTE_MS, incrementMs: 0 }, lag });
     const paid = [300, 5_000, 5_000, 5_000].map((lagMs) => {
       const before = evening.left('red')!;
       evening.now += 2_000;
@@ -140,10 +139,10 @@ describe('network delay', () => {
   });
 
   test('is never more than the time that went by, and nonsense counts as zero', () => {
-    const evening = TimedTestTable.started({ clock: { type: 'increment', initialMs: MINUTE, incrementMs: 0 }, lag });
+    const evening = TimedTestTable.started({ clock: { type: 'increment', initialMs: MINUTE_MS, incrementMs: 0 }, lag });
     evening.now += 100;
     evening.act('red', 400);
-    expect(evening.left('red')).toBe(MINUTE);
+    expect(evening.left('red')).toBe(MINUTE_MS);
     for (const nonsense of [-1_000, Number.NaN, Number.NEGATIVE_INFINITY]) {
       const seat = evening.table.state.waitedFor[0];
       const before = evening.left(seat)!;
@@ -177,23 +176,23 @@ describe('the deployment', () => {
 
 describe('uncharged time', () => {
   test('is the time without a host', () => {
-    const evening = TimedTestTable.started({ clock: { type: 'increment', initialMs: MINUTE, incrementMs: 0 } });
+    const evening = TimedTestTable.started({ clock: { type: 'increment', initialMs: MINUTE_MS, incrementMs: 0 } });
     evening.pass(10_000);
     const table = evening.restored();
-    const reply = table.resume(evening.now + 100 * MINUTE, evening.now).commit();
+    const reply = table.resume(evening.now + 100 * MINUTE_MS, evening.now).commit();
     expect(reply.facts).toMatchObject([{ type: 'resumed', downFrom: evening.now }]);
-    expect(table.join(evening.now + 100 * MINUTE, 'red').clocks.leftMs.red).toBe(50_000);
+    expect(table.join(evening.now + 100 * MINUTE_MS, 'red').clocks.leftMs.red).toBe(50_000);
     expect(reply.deliveries).toContainEqual({ to: 'red', message: { type: 'presence', away: ['red', 'blue'], claimable: [] } });
   });
 
   test('is counted once when the host fails during a pause', () => {
-    const evening = TimedTestTable.started({ clock: { type: 'increment', initialMs: MINUTE, incrementMs: 0 } });
+    const evening = TimedTestTable.started({ clock: { type: 'increment', initialMs: MINUTE_MS, incrementMs: 0 } });
     evening.now += 10_000;
     evening.ask('red', { type: 'offer', what: 'pause' });
     evening.ask('blue', { type: 'answer', what: 'pause', accept: true });
     const table = evening.restored();
-    const later = evening.now + 20 * MINUTE;
-    table.resume(later, evening.now + MINUTE).commit();
+    const later = evening.now + 20 * MINUTE_MS;
+    table.resume(later, evening.now + MINUTE_MS).commit();
     table.receive(later, 'red', { id: 'on', type: 'offer', what: 'resume' }).commit();
     table.receive(later, 'blue', { id: 'on', type: 'answer', what: 'resume', accept: true }).commit();
     expect(table.join(later + 5_000, 'red').clocks.leftMs.red).toBe(45_000);
@@ -203,16 +202,16 @@ describe('uncharged time', () => {
     const evening = new TimedTestTable({ nonceMs: 10_000 });
     evening.pass(4_000);
     const table = evening.restored();
-    const later = evening.now + MINUTE;
+    const later = evening.now + MINUTE_MS;
     expect(table.resume(later, evening.now).commit()).toMatchObject({ facts: [{ type: 'resumed' }], deadline: later + 6_000 });
   });
 
   test('is the time of a pause, and a pause ends by itself', () => {
-    const evening = TimedTestTable.started({ clock: { type: 'increment', initialMs: MINUTE, incrementMs: 0 }, pauseMs: 10 * MINUTE });
+    const evening = TimedTestTable.started({ clock: { type: 'increment', initialMs: MINUTE_MS, incrementMs: 0 }, pauseMs: 10 * MINUTE_MS });
     evening.now += 10_000;
     evening.ask('red', { type: 'offer', what: 'pause' });
     expect(evening.ask('blue', { type: 'answer', what: 'pause', accept: true })).toMatchObject({ isPaused: true, clocks: { running: [] } });
-    evening.pass(5 * MINUTE);
+    evening.pass(5 * MINUTE_MS);
     expect(evening.left('red')).toBe(50_000);
     expect(evening.act('red')).toMatchObject({ refusal: { code: 'isPaused' } });
     evening.ask('blue', { type: 'offer', what: 'resume' });
@@ -220,17 +219,17 @@ describe('uncharged time', () => {
     expect(evening.left('red')).toBe(50_000);
     evening.ask('red', { type: 'offer', what: 'pause' });
     evening.ask('blue', { type: 'answer', what: 'pause', accept: true });
-    expect(evening.pass(10 * MINUTE).facts).toMatchObject([{ type: 'unpaused' }]);
+    expect(evening.pass(10 * MINUTE_MS).facts).toMatchObject([{ type: 'unpaused' }]);
     expect(evening.left('red')).toBe(50_000);
   });
 
   test("when the host's clock is put back, time stands still until it has caught up", () => {
-    const evening = TimedTestTable.started({ clock: { type: 'increment', initialMs: MINUTE, incrementMs: 0 } });
+    const evening = TimedTestTable.started({ clock: { type: 'increment', initialMs: MINUTE_MS, incrementMs: 0 } });
     evening.now += 10_000;
     evening.act('red');
     evening.now -= 5_000;
     evening.act('blue');
-    expect([evening.left('red'), evening.left('blue')]).toEqual([50_000, MINUTE]);
+    expect([evening.left('red'), evening.left('blue')]).toEqual([50_000, MINUTE_MS]);
     expect(evening.facts.every(({ at }, n) => n === 0 || at >= evening.facts[n - 1].at)).toBe(true);
   });
 });

@@ -1,10 +1,8 @@
 /** The clocks of a game. Time comes in with each call; the clocks hold only what facts have told. A value: each change makes another. */
 
 import { assert, type Seat } from '@flagfall/engine';
-import type { Clocks } from '@flagfall/protocol';
+import { type Clocks, DAY_MS } from '@flagfall/protocol';
 import type { Setup } from '../setup.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** One seat's clock. */
 interface SeatTime {
@@ -194,7 +192,7 @@ function shownMs(leftMs: number, since: number | undefined, at: number): number 
 /** The time of a turn, where every turn has the same. */
 function perTurnMs({ clock }: Setup): number | undefined {
   if (clock.type === 'perMove') return clock.moveMs;
-  return clock.type === 'days' ? clock.days * DAY : undefined;
+  return clock.type === 'days' ? clock.days * DAY_MS : undefined;
 }
 
 /** The time a seat begins with. */

@@ -1,12 +1,11 @@
 /** Presence, spectators, and how a game begins. */
 
+import { MINUTE_MS } from '@flagfall/protocol';
 import { describe, expect, test } from 'vitest';
 import { deterministicHooks } from '../forTests/tableFuzzForTests.ts';
 import { TimedTestTable } from '../forTests/timedTableForTests.ts';
 import { hashOf } from '../records/commitment.ts';
 import { Table } from '../table.ts';
-
-const MINUTE = 60_000;
 
 const codeOf = (message: unknown): unknown => (message as { readonly refusal?: { readonly code: string } } | undefined)?.refusal?.code;
 
@@ -205,11 +204,11 @@ describe('the audience', () => {
   });
 
   test('when it is behind, it is not told for whom the game waits', () => {
-    const evening = TimedTestTable.started({ audienceDelay: 3, graceMs: MINUTE });
+    const evening = TimedTestTable.started({ audienceDelay: 3, graceMs: MINUTE_MS });
     const [seat] = evening.table.waitedFor;
     evening.present(seat, false);
     expect(toldToAudience(evening)).toEqual([{ type: 'presence', away: [seat], claimable: [] }]);
-    evening.pass(2 * MINUTE);
+    evening.pass(2 * MINUTE_MS);
     expect(evening.table.presence('blue').claimable).toEqual([seat]);
     expect(toldToAudience(evening)).toEqual([]);
     expect(evening.table.presence('audience')).toEqual({ type: 'presence', away: [seat], claimable: [] });

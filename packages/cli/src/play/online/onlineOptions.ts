@@ -1,8 +1,8 @@
-/** What somebody wants from a server, as the command line says it. */
+/** The online options of the command line. */
 
 import { LEVEL_MAX } from '@flagfall/ai';
 import { invitationIn } from '@flagfall/client';
-import type { ClockSetup } from '@flagfall/protocol';
+import { type ClockSetup, MINUTE_MS } from '@flagfall/protocol';
 import { type ArgumentValue, type OptionNames, UsageError, wholeNumber } from '../../arguments.ts';
 import type { TerminalTexts } from '../terminalTexts.ts';
 
@@ -22,9 +22,9 @@ export type FindGameWay =
 export interface OnlineRequest {
   readonly server: string;
   readonly way: FindGameWay;
-  /** As which account; without it as whoever one was the last time, or as a guest. */
+  /** The account; without it the last one, or a guest. */
   readonly name: string | undefined;
-  /** Without it, what suits the way. */
+  /** Without it, the default of the kind of game. */
   readonly clock: ClockSetup | undefined;
   readonly rated: boolean;
 }
@@ -88,15 +88,13 @@ function wayOf(name: (typeof WAYS)[number], value: string, token: string, first:
   }
 }
 
-/** `play.example.org` is meant as `https://play.example.org`, and what runs on this machine needs no certificate. */
+/** `play.example.org` means `https://play.example.org`; a server on this machine needs no certificate. */
 function serverAt(given: string, texts: TerminalTexts): string {
   const address = given.includes('://') ? given : `${/^(localhost|127\.|\[::1\])/.test(given) ? 'http' : 'https'}://${given}`;
   const url = URL.parse(address);
   if (url === null || !/^https?:$/.test(url.protocol)) throw new UsageError(texts.say('terminal.online.badServer', { given }));
   return url.origin;
 }
-
-const MINUTE_MS = 60_000;
 
 /** `10+5`, `30s`, `3d`, `none`. */
 function clockOf(given: string, texts: TerminalTexts): ClockSetup {

@@ -11,7 +11,7 @@ import type { GameContext, HostContext, JoinResult } from '../context.ts';
 import { isBanned, personAtSeat } from '../creation/bans.ts';
 import { type CreatedGame, createGame, type GameSpec, occupantOf, openRematch } from '../creation/createGame.ts';
 import { hashOfSecret, newGameId, newSecret } from '../creation/seatSecrets.ts';
-import { runInBackground } from '../runtime.ts';
+import { every, runInBackground } from '../runtime.ts';
 import { Heartbeat } from '../time/heartbeat.ts';
 import { TableTimers } from '../time/tableTimers.ts';
 import { type JoinRequest, LiveGame } from './liveGame.ts';
@@ -38,7 +38,7 @@ export class GameHost {
   readonly #games = new Map<string, LiveGame>();
   readonly #wakeups: TableTimers;
   readonly #heartbeat: Heartbeat;
-  readonly #timers = new Set<() => void>();
+  readonly #timers: (() => void)[] = [];
   #stopListening: () => void = () => undefined;
   #isClosed = false;
 
@@ -70,9 +70,9 @@ export class GameHost {
       maybeMissed: () => host.#lookAround(),
     });
     await host.#schedule();
-    host.#every(SWEEP_MS, () => host.#sweep());
+    host.#timers.push(every(parts.runtime, SWEEP_MS, () => host.#sweep()));
     // An embedded file has no other writer.
-    if (parts.store.backend !== 'sqlite') host.#every(POLL_MS, () => host.#lookAround());
+    if (parts.store.backend !== 'sqlite') host.#timers.push(every(parts.runtime, POLL_MS, () => host.#lookAround()));
     return host;
   }
 
@@ -234,15 +234,5 @@ export class GameHost {
       this.#games.delete(id);
       for (const listener of this.#parts.listeners ?? []) listener.forgotten?.(id);
     }
-  }
-
-  #every(ms: number, act: () => void): void {
-    const again = () => {
-      this.#timers.delete(cancel);
-      act();
-      if (!this.#isClosed) this.#every(ms, act);
-    };
-    const cancel = this.#parts.runtime.after(ms, again);
-    this.#timers.add(cancel);
   }
 }

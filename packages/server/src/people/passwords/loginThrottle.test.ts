@@ -1,5 +1,6 @@
 // Guessing gets slower and slower, and the owner of a name cannot be locked out for long.
 
+import { DAY_MS } from '@flagfall/protocol';
 import { expect, test } from 'vitest';
 import { RequestRefused } from '../../http/refused.ts';
 import { LoginThrottle } from './loginThrottle.ts';
@@ -27,8 +28,6 @@ function guessesIn(ms: number, next: (count: number) => { readonly name: string;
   }
   return count;
 }
-
-const DAY_MS = 24 * 3_600_000;
 
 test('one name from one place: some hundred guesses a day', () => {
   expect(guessesIn(DAY_MS, () => ({ name: 'ann', address: 'here' }))).toBeLessThan(150);

@@ -1,5 +1,6 @@
 // Limits guessing: after a few failures, each further attempt has to wait longer. Counted per name, per address, and per pair of both.
 
+import { MINUTE_MS } from '@flagfall/protocol';
 import { refuse } from '../../http/refused.ts';
 
 interface Count {
@@ -20,8 +21,8 @@ interface ThrottleRule {
  * many places; there the wait stays short, or anybody could lock the owner out.
  */
 const PATIENCE: Readonly<Record<'pair' | 'address' | 'name', ThrottleRule>> = {
-  pair: { free: 5, delayMaxMs: 15 * 60_000 },
-  address: { free: 30, delayMaxMs: 15 * 60_000 },
+  pair: { free: 5, delayMaxMs: 15 * MINUTE_MS },
+  address: { free: 30, delayMaxMs: 15 * MINUTE_MS },
   name: { free: 20, delayMaxMs: 30_000 },
 };
 
