@@ -29,6 +29,18 @@ export function describeForeign(value: unknown): string {
   return typeof value === 'string' ? value.slice(0, NAME_MAX) : typeof value;
 }
 
+/** Whether a mask has one bit at most. */
+export function isSingle(mask: number): boolean {
+  return (mask & (mask - 1)) === 0;
+}
+
+/** How many bits a mask has. */
+export function bitCount(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
 /** The number of the lowest bit of a mask that has one. */
 export function lowestBit(mask: number): number {
   return 31 - Math.clz32(mask & -mask);

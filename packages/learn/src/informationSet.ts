@@ -19,8 +19,10 @@ import {
   seatOf,
   shuffled,
 } from '@flagfall/engine';
-import { cardsIn, hasMoved, hasRun, isExposed, shownTo } from '@flagfall/engine/edition';
-import { assignKinds, clearKind, clonePosition, Offset } from '@flagfall/engine/internal';
+import { ALL_SEATS, cardsIn, hasMoved, hasRun, isExposed, shownTo } from '@flagfall/engine/edition';
+import { assignKinds, bitCount, clearKind, clonePosition, kindsMoving, mobilitiesOf, Offset, PieceInfo } from '@flagfall/engine/internal';
+
+const SHOWN_MARKS = ALL_SEATS << PieceInfo.SHOWN_SHIFT;
 
 /** A hidden piece and the kinds that its moves allow, one bit each. */
 export interface HiddenPiece {
@@ -48,12 +50,12 @@ export function isKnownTo(position: Position, piece: PieceId, seat: number): boo
 /** A flag never lies in a bag. */
 function kindsByBehaviour(position: Position, piece: PieceId, inBag: boolean): number {
   const isFlag = (powers: readonly { readonly id: string }[]): boolean => powers.some(({ id }) => id === 'surrender');
-  const ways = hasRun(position, piece) ? ['run'] : hasMoved(position, piece) ? ['run', 'step'] : ['run', 'step', 'never'];
-  return position.rules.kinds.reduce(
-    (mask, { moves, powers }, kind) =>
-      position.rules.army[kind] > 0 && ways.includes(moves) && !(inBag && isFlag(powers)) ? mask | (1 << kind) : mask,
+  const { kinds, army } = position.rules;
+  const impossible = kinds.reduce(
+    (mask, { powers }, kind) => (army[kind] === 0 || (inBag && isFlag(powers)) ? mask | (1 << kind) : mask),
     0,
   );
+  return kindsMoving(kinds, mobilitiesOf(hasMoved(position, piece), hasRun(position, piece))) & ~impossible;
 }
 
 /** How many of each kind are among the hidden pieces of an enemy. */
@@ -139,25 +141,19 @@ function combinations<T>(from: readonly T[], count: number): readonly (readonly 
 }
 
 /** A key that two positions share when they look the same to the seat. It leaves out cards, which only makes the seat know less. */
-export function informationSetKey({ words, rules }: Position, seat: number, pieces: number): string {
+export function informationSetKey(position: Position, seat: number, pieces: number): string {
+  const { words, rules } = position;
   let low = words[Offset.RESULT] ^ Math.imul(words[Offset.TURN] + 1, 0x9e3779b1);
   let high = words[Offset.DECISION_COUNT];
-  const known = (1 << (16 + seat)) | (1 << 20);
   for (let at = 0; at < words[Offset.DECISION_COUNT]; at++) low = Math.imul(low ^ words[Offset.DECISIONS + at], 0x85ebca6b);
   for (let piece = 0; piece < pieces; piece++) {
     const info = words[Offset.INFO | piece];
-    const isTold = ((info >> 8) & 3) === seat || (info & known) !== 0 || words[Offset.CELL | piece] === rules.board.offBoard;
-    const seen = (isTold ? info : info | 255) & ~(15 << 16);
+    const isTold = isKnownTo(position, piece, seat) || cellOf(position, piece) === rules.board.offBoard;
+    const seen = (isTold ? info : info | PieceInfo.KIND) & ~SHOWN_MARKS;
     low = Math.imul(low ^ words[Offset.CELL | piece] ^ (low >>> 15), 0x2c1b3c6d);
     high = Math.imul(high ^ seen ^ (high >>> 13), 0x297a2d39) ^ low;
   }
   return `${low},${high}`;
-}
-
-function bitCount(kinds: number): number {
-  let size = 0;
-  for (let rest = kinds; rest !== 0; rest &= rest - 1) size++;
-  return size;
 }
 
 /** A random position of the information set, however large: kinds of hidden pieces and, with cards, the hands. */

@@ -98,12 +98,12 @@ function* deals(rules: Rules, pieces: readonly TextPiece[], left: readonly strin
 /** The worlds of a puzzle on a board with two seats. */
 export function naiveInformationSet(puzzle: Puzzle): readonly Position[] {
   const rules = puzzleRules(puzzle);
-  const view = informationSetKey(read(rules, puzzle.position), puzzle.seat);
+  const view = viewKey(read(rules, puzzle.position), puzzle.seat);
   const hidden = hiddenPiecesIn(puzzle.position, puzzle.seat);
   const symbols = hidden.map(({ symbol }) => symbol).sort();
   const boards = [...deals(rules, hidden, symbols)].map((dealt) => rewritten(puzzle.position, hidden, dealt));
   const worlds = boards.flatMap((board) => handTexts(rules, board, puzzle.seat)).map((text) => read(rules, text));
-  for (const world of worlds) assert(informationSetKey(world, puzzle.seat) === view, `a world of ${puzzle.id} looks as the puzzle does`);
+  for (const world of worlds) assert(viewKey(world, puzzle.seat) === view, `a world of ${puzzle.id} looks as the puzzle does`);
   return worlds;
 }
 
@@ -139,7 +139,7 @@ function read(rules: Rules, text: string): Position {
   return parsed.value;
 }
 
-function informationSetKey(world: Position, seat: Seat): string {
+function viewKey(world: Position, seat: Seat): string {
   return JSON.stringify(observe(world, seat));
 }
 
@@ -206,7 +206,7 @@ export class NaiveProver {
   }
 
   #alike(worlds: readonly Position[]): readonly (readonly Position[])[] {
-    return [...Map.groupBy(worlds, (world) => informationSetKey(world, this.#seat)).values()];
+    return [...Map.groupBy(worlds, (world) => viewKey(world, this.#seat)).values()];
   }
 }
 

@@ -2,10 +2,12 @@
 
 import { flagNoteOf } from '@flagfall/editions';
 import { assert, battleTable, OUTCOMES, type Rules } from '@flagfall/engine';
+import { kindsMoving } from '@flagfall/engine/internal';
+import { exchangeTable } from '../exchangeTable.ts';
 import type { MapWeights } from './mapWeights.ts';
 import { isFlagKind, type TerritoryGraph, territoryGraphOf } from './territoryGraph.ts';
 
-const [WINS, , BOTH] = OUTCOMES.keys();
+const [WINS] = OUTCOMES.keys();
 
 export class MapTables {
   readonly rules: Rules;
@@ -41,7 +43,7 @@ export class MapTables {
     this.pieceCount = armySize * seats.length;
     this.distances = distancesOn(this.territories);
     this.isMovable = kinds.map((kind) => kind.moves !== 'never');
-    this.movableKinds = this.isMovable.reduce((mask, moves, kind) => (moves ? mask | (1 << kind) : mask), 0);
+    this.movableKinds = kindsMoving(kinds, ['run', 'step']);
     this.flag = kinds.findIndex(isFlagKind);
     const outcomes = battleTable(kinds);
     const isWall = kinds.map((kind) => kind.moves === 'never' && !isFlagKind(kind));
@@ -52,11 +54,8 @@ export class MapTables {
       return taste.rank * (kind.rank ?? 0) + taste.piece + (breaks ? taste.breaker : 0);
     });
     this.wins = outcomes.map((outcome) => (outcome === WINS ? 1 : 0));
-    this.exchanges = Float64Array.from(outcomes, (outcome, pair) => {
-      const [attacker, defender] = [Math.floor(pair / kinds.length), pair % kinds.length];
-      const won = outcome === WINS || outcome === BOTH ? this.values[defender] : 0;
-      return won - (outcome === WINS ? 0 : this.values[attacker]);
-    });
+    const worth = (kind: number): number => this.values[kind];
+    this.exchanges = exchangeTable(kinds, worth, worth);
     this.losses = Float64Array.from(outcomes, (outcome, pair) => (outcome === WINS ? 0 : this.values[Math.floor(pair / kinds.length)]));
     this.flagNotes = seats.map((seat) => extension?.notes.findIndex(({ id }) => id === flagNoteOf(seat)) ?? -1);
     assert(this.flag >= 0 && this.flagNotes.every((note) => note >= 0), 'a map game has notes for flag holders');

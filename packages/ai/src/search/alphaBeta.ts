@@ -9,9 +9,9 @@
 
 import { actionCount, cellOf, isRunning, type Position, pieceOn, resultOf, rewind, SEATS, seatOf } from '@flagfall/engine';
 import { actorOf, isAsking, shownTo } from '@flagfall/engine/edition';
-import { hashOf, intentsMax, listIntents } from '@flagfall/engine/internal';
+import { FIRST_DEED, hashOf, intentsMax, listIntents } from '@flagfall/engine/internal';
 import type { SearchClock } from '../searchClock.ts';
-import { type Evaluation, FIRST_DEED } from './evaluation.ts';
+import type { Evaluation } from './evaluation.ts';
 import type { TranspositionTable } from './transpositionTable.ts';
 import { logitsOf, temperatureFor, WIN_VALUE } from './weights.ts';
 

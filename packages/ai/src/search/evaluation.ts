@@ -6,9 +6,10 @@
  * of its kind in one of them.
  */
 
-import { battleTable, cellOf, kindOf, OUTCOMES, type Position, pieceOn, seatOf } from '@flagfall/engine';
+import { cellOf, kindOf, type Position, pieceOn, seatOf } from '@flagfall/engine';
 import { hasMoved, shownTo } from '@flagfall/engine/edition';
-import { play } from '@flagfall/engine/internal';
+import { FIRST_DEED, play } from '@flagfall/engine/internal';
+import { exchangeTable } from '../exchangeTable.ts';
 import { DISTANCE_MAX, Distances } from './distances.ts';
 import { FlagRace } from './flagRace.ts';
 import { enemiesAbove, isMovableKind } from './ranks.ts';
@@ -16,7 +17,6 @@ import { ResourceEvaluation } from './resourceEvaluation.ts';
 import type { SearchRoot } from './searchRoot.ts';
 import { type EvaluationWeights, PRIZE_VALUE } from './weights.ts';
 
-const [ATTACKER_WINS, DEFENDER_WINS, BOTH_CAPTURED] = OUTCOMES.keys();
 /** The discount of attraction, and of threat, for each step of distance. */
 const PREY_DISCOUNT = 0.85;
 const DANGER_DISCOUNT = 0.55;
@@ -30,8 +30,6 @@ const TOP_RANK_DISCOUNT = 0.6;
 const SHOWN = 1;
 const MOVED = 2;
 const PIECE_STATES = 4;
-/** Intents from here on are deeds. */
-export const FIRST_DEED = 1 << 24;
 
 export class Evaluation {
   readonly root: SearchRoot;
@@ -249,17 +247,15 @@ function materialOf(root: SearchRoot, weights: EvaluationWeights): Float64Array 
 
 function knownExchanges({ rules }: SearchRoot, material: Float64Array): Float64Array {
   const kinds = rules.kinds.length;
-  const battles = battleTable(rules.kinds);
   const gains = new Float64Array(rules.seats.length * kinds * kinds);
-  for (let seat = 0; seat < rules.seats.length; seat++)
-    for (let attacker = 0; attacker < kinds; attacker++)
-      for (let defender = 0; defender < kinds; defender++) {
-        const outcome = battles[attacker * kinds + defender];
-        const enemy = rules.seats.length - 1 - seat;
-        const won = outcome === ATTACKER_WINS || outcome === BOTH_CAPTURED ? material[enemy * kinds + defender] : 0;
-        const lost = outcome === DEFENDER_WINS || outcome === BOTH_CAPTURED ? material[seat * kinds + attacker] : 0;
-        gains[(seat * kinds + attacker) * kinds + defender] = won - lost;
-      }
+  for (let seat = 0; seat < rules.seats.length; seat++) {
+    const enemy = rules.seats.length - 1 - seat;
+    const valueTo =
+      (owner: number) =>
+      (kind: number): number =>
+        material[owner * kinds + kind];
+    gains.set(exchangeTable(rules.kinds, valueTo(seat), valueTo(enemy)), seat * kinds * kinds);
+  }
   return gains;
 }
 

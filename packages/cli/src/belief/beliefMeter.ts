@@ -1,4 +1,4 @@
-/** Watches games with beliefs on every seat, and compares what they believe with the truth. */
+/** Follows games with a belief for every seat, and compares the beliefs with the truth. */
 
 import { Belief } from '@flagfall/ai';
 import {
@@ -16,20 +16,20 @@ import {
   type SeenEvent,
   seatOf,
 } from '@flagfall/engine';
-import { isDeploying, sampleKinds } from '@flagfall/engine/internal';
+import { isDeploying, isSingle, sampleKinds } from '@flagfall/engine/internal';
 import { Calibration } from './calibration.ts';
 
 /** Plies after the deployment at which beliefs are compared with the truth. */
 export const CHECKPOINTS = [0, 20, 40, 80, 160, 320, 640];
-/** Odds come from so many draws, and a kind that was never drawn counts as a small part of one. */
+/** Odds come from this many samples; a kind that was never sampled counts as a small part of one. */
 const DRAWS = 500;
 const NEVER_DRAWN = 0.3;
 
-/** What the checkpoints of one ply number say together. */
+/** The sums over all checkpoints of one ply number. */
 export interface CheckpointGain {
   seats: number;
   pieces: number;
-  /** How much likelier than in worlds that are all alike the true kinds are: the sum of base-2 logarithms over pieces. */
+  /** How much likelier the true kinds are than with uniform worlds: the sum of base-2 logarithms over pieces. */
   bits: number;
 }
 
@@ -45,14 +45,14 @@ export class BeliefMeter {
     this.#chance = chance;
   }
 
-  /** A new game begins. */
+  /** Begins a new game. */
   begin(rules: Rules): void {
     this.#beliefs = rules.seats.map((seat) => new Belief(rules, seat));
     this.#learned = 0;
     this.#started = -1;
   }
 
-  /** The game has come to this position; call it after every action. */
+  /** Measures the position; call it after every action. */
   watch(truth: Position): void {
     const actions = actionsSince(truth, this.#learned);
     this.#learned = actionCount(truth);
@@ -67,7 +67,7 @@ export class BeliefMeter {
     if (CHECKPOINTS.includes(ply)) for (const belief of this.#beliefs) this.#compare(belief, truth, ply);
   }
 
-  /** Before the seat learns how its attack on a hidden piece went: how likely it was to win. */
+  /** The probability to win an attack on a hidden piece, before the seat learns the outcome. */
   #expectBattle(belief: Belief, event: SeenEvent, { rules }: Position): void {
     if (event.type !== 'piecesRevealed') return;
     const { shadow } = belief.knowledge;
@@ -103,8 +103,4 @@ export class BeliefMeter {
       this.calibrations.flag.add(sumOf(isFlag), isFlag(kind));
     }
   }
-}
-
-function isSingle(mask: number): boolean {
-  return (mask & (mask - 1)) === 0;
 }

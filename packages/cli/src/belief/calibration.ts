@@ -1,12 +1,12 @@
-/** Predicted against actual: of things that were said to happen three times in ten, do three in ten happen? */
+/** Calibration: of events that were predicted with 30 %, do 30 % happen? */
 
 const BINS = 10;
 
 export interface Bin {
-  /** Predictions from here on, up to the next bin. */
+  /** The lower end of the bin. */
   readonly from: number;
   readonly count: number;
-  /** The mean of what was predicted, and how often it was so. */
+  /** The mean prediction, and how often the event happened. */
   readonly predicted: number;
   readonly actual: number;
 }
@@ -23,7 +23,7 @@ export class Calibration {
     if (happened) this.#actual[bin]++;
   }
 
-  /** The bins in which something was predicted. */
+  /** The bins that are not empty. */
   get bins(): readonly Bin[] {
     return Array.from(this.#counts, (count, bin) => ({
       from: bin / BINS,
@@ -33,7 +33,7 @@ export class Calibration {
     })).filter(({ count }) => count > 0);
   }
 
-  /** How many were predicted and how many there were. */
+  /** The predicted and the actual number of events. */
   get totals(): { readonly predicted: number; readonly actual: number } {
     const sum = (values: Float64Array): number => values.reduce((a, b) => a + b, 0);
     return { predicted: sum(this.#predicted), actual: sum(this.#actual) };

@@ -1,4 +1,4 @@
-/** Collected deployments of people: one a line, four rows of ten letters, front row first. Every tenth is kept out of what we learn from them. */
+/** Collected deployments of people: one a line, four rows of ten letters, front row first. Every tenth is held out from learning. */
 
 import { type Deployment, deploymentFaults, type Rules, type Seat } from '@flagfall/engine';
 
@@ -11,13 +11,13 @@ export const ROWS = 4;
 const KEPT_OUT = 10;
 
 export interface CollectedDeployments {
-  /** What tables are derived from. */
+  /** The training set. */
   readonly training: readonly string[];
-  /** What they are measured with. */
+  /** The test set. */
   readonly test: readonly string[];
 }
 
-/** Lines with another army than most are mistakes, and left out. */
+/** Lines with another army than most are mistakes and are skipped. */
 export function parseDeployments(text: string): CollectedDeployments {
   const lines = text.split('\n').filter((line) => /^[A-M]{40}$/.test(line));
   const armies = Map.groupBy(lines, (line) => [...line].sort().join(''));
@@ -26,7 +26,7 @@ export function parseDeployments(text: string): CollectedDeployments {
   return { training: most.filter((line) => !isTest(line)), test: most.filter(isTest) };
 }
 
-/** A deployment of a seat as the line says it; undefined where home or army are other ones. */
+/** The deployment of a seat that a line describes; undefined if the home or the army differs. */
 export function deploymentOfLine(rules: Rules, seat: Seat, line: string): Deployment | undefined {
   const home = rules.homes[rules.seats.indexOf(seat)];
   const depth = (cell: number): number => Math.abs(rules.board.layout[cell].row - (rules.board.rows - 1) / 2);
@@ -39,12 +39,12 @@ export function deploymentOfLine(rules: Rules, seat: Seat, line: string): Deploy
   return fits ? deployment : undefined;
 }
 
-/** Left and right exchanged: as good a deployment as the other. */
+/** The mirror image, which is as good a deployment. */
 export function mirroredLine(line: string): string {
   return Array.from({ length: ROWS }, (_, row) => [...line.slice(row * COLUMNS, (row + 1) * COLUMNS)].reverse().join('')).join('');
 }
 
-/** The same deployment, handed in several times or mirrored, falls on the same side: otherwise the test would know what was learned. */
+/** Copies and mirror images of a deployment belong to the same set; otherwise the test set would contain what was learned. */
 function checksum(line: string): number {
   let sum = 0x811c9dc5;
   for (let at = 0; at < line.length; at++) sum = Math.imul(sum ^ line.charCodeAt(at), 0x01000193);

@@ -1,4 +1,4 @@
-/** What a meter has seen, as a table to read and as data. */
+/** The measurements of a meter, as a table and as data. */
 
 import type { BeliefMeter } from './beliefMeter.ts';
 import type { Bin } from './calibration.ts';
@@ -7,7 +7,7 @@ export interface BeliefReport {
   readonly gains: readonly {
     readonly ply: number;
     readonly seats: number;
-    /** Hidden pieces a seat. */
+    /** The number of hidden pieces of a seat. */
     readonly hidden: number;
     readonly bitsAPiece: number;
     readonly bitsASeat: number;

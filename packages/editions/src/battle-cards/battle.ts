@@ -2,6 +2,7 @@
 
 import { kindOf, OUTCOMES, type Position, pieceOn, seatOf } from '@flagfall/engine';
 import {
+  ALL_SEATS,
   announceAttack,
   applyBattle,
   askDecision,
@@ -15,7 +16,7 @@ import {
   showPiece,
   winIfPrize,
 } from '@flagfall/engine/edition';
-import { ALL_SEATS, kindIdOf } from '../core/deeds.ts';
+import { kindIdOf } from '../core/deeds.ts';
 import { attackCard, defenceCard } from './cards/index.ts';
 import { cardNumberAt, handSize, pileOf, playFromHand } from './piles.ts';
 

@@ -3,9 +3,6 @@
 import { cellOf, type Deed, kindOf, type Position, pieceOn, type Refusal, seatOf } from '@flagfall/engine';
 import { closeDecision, reserveHandleOf } from '@flagfall/engine/edition';
 
-/** A bit for each possible seat. */
-export const ALL_SEATS = 15;
-
 /** Declines the pending question. */
 export function passDeed(rule: string, when: readonly string[], afterwards: (position: Position) => void = () => {}): Deed {
   return {

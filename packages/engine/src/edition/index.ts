@@ -46,6 +46,7 @@ export { cardAt, cardCount, cardsIn, drawCard, shufflePile } from '../position/c
 export type { Pile } from '../position/decks.ts';
 /** What a rule may ask of a position: who acts, what is asked, what has become of a piece. */
 export {
+  ALL_SEATS,
   actorOf,
   DecisionType,
   hasMoved,

@@ -5,8 +5,9 @@ import type { Rules } from '../rules/rules.ts';
 import type { DeedArguments, DeedIntent, Refusal } from '../types.ts';
 import { type Deed, NO_CELL, type PackedArguments } from './extension.ts';
 
-/** Intents below `1 << DEED_SHIFT` are moves. */
 export const DEED_SHIFT = 24;
+/** Intents below are moves. */
+export const FIRST_DEED = 1 << DEED_SHIFT;
 export const OPEN_SHIFT = 30;
 const DEED_MASK = 63;
 /** Ends the text of a deed that is done openly. */

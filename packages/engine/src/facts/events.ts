@@ -5,6 +5,7 @@ import { DEED_SHIFT, deedArguments, deedOf } from '../extension/deedCodec.ts';
 import { seesPile } from '../position/cards.ts';
 import {
   ActionWord,
+  ALL_SEATS,
   actionCount,
   DecisionType,
   ENDINGS,
@@ -23,7 +24,6 @@ import type { DrawnLot, GameEvent, PieceId, PlacedPiece, RevealedPiece, Standing
 import { FactTag, KIND_MASK } from './factTags.ts';
 
 /** A bit for each possible seat. */
-const ALL_SEATS = 15;
 
 /** The events of the actions after the first `since`, in the order a spectator would tell them. */
 export function eventsSince(position: Position, since: number): readonly GameEvent[] {
@@ -224,7 +224,7 @@ class FactDecoder {
     const decision = this.#position.rules.extension?.questions[((word >>> 8) & 255) - DecisionType.FIRST_QUESTION];
     if (decision === undefined) return undefined;
     if ((word & FactTag.TAG_MASK) === FactTag.DECISION_ASKED)
-      return { type: 'decisionAsked', decision, seats: seatsIn((word >>> 16) & 15), detail: word >>> 24 };
+      return { type: 'decisionAsked', decision, seats: seatsIn((word >>> 16) & ALL_SEATS), detail: word >>> 24 };
     return { type: 'decisionClosed', decision, seats: seatsIn((word >>> 20) & 15) };
   }
 

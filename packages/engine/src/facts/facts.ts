@@ -8,10 +8,12 @@
  */
 
 import { assert } from '../basics.ts';
+import { DEED_SHIFT } from '../extension/deedCodec.ts';
 import { addMover, isMovable, liftFromCell, putOnCell, relocate, removeMover, swapCells } from '../position/boardState.ts';
 import { toggleCardKey, toggleCellKey, toggleDecisionKey, toggleKindKey, toggleNoteKey } from '../position/incrementalHash.ts';
 import {
   ActionWord,
+  ALL_SEATS,
   ensureCapacity,
   Frame,
   frameAt,
@@ -141,8 +143,8 @@ function moveAndMark(position: Position, piece: number, from: number, to: number
 /** Two pieces are revealed in a battle with its outcome; the consequences are facts of their own. */
 export function revealBattle(position: Position, attacker: number, defender: number, outcome: number): void {
   appendFact(position, PIECES_REVEALED | (attacker << 8) | (defender << 16) | (outcome << 24));
-  markShown(position, attacker, 15);
-  markShown(position, defender, 15);
+  markShown(position, attacker, ALL_SEATS);
+  markShown(position, defender, ALL_SEATS);
 }
 
 /** The seats in the mask learn what a piece is. */
@@ -175,7 +177,7 @@ export function returnAsReserve(position: Position, piece: number, captured: num
   putOnCell(position, piece, cell);
   if (isMovable(position, piece)) addMover(position, piece);
   toggleCellKey(position, piece, cell);
-  if (isOpen) markShown(position, piece, 15);
+  if (isOpen) markShown(position, piece, ALL_SEATS);
 }
 
 /**
@@ -197,10 +199,10 @@ function redealKind(position: Position, piece: number, kind: number): void {
   appendFact(position, SLOT_LOST | (piece << 8) | (words[SLOT | piece] << 16));
   // In a shadow that does not know its kind it is on no list, and may still be seen to move.
   words[SLOT | piece] = Offset.DUMMY_SLOT;
-  const marks = ((before >> SHOWN_SHIFT) & 15) | ((before & (MOVED | RAN)) >> DEALT_MARKS_SHIFT);
+  const marks = ((before >> SHOWN_SHIFT) & ALL_SEATS) | ((before & (MOVED | RAN)) >> DEALT_MARKS_SHIFT);
   appendFact(position, KIND_DEALT | (piece << 8) | ((before & KIND_MASK) << 16) | ((kind & KIND_MASK) << 21) | (marks << 26));
   toggleKindKey(position, piece, before & KIND);
-  words[INFO | piece] = (before & ~(KIND | MOVED | RAN | (15 << SHOWN_SHIFT))) | kind;
+  words[INFO | piece] = (before & ~(KIND | MOVED | RAN | (ALL_SEATS << SHOWN_SHIFT))) | kind;
   toggleKindKey(position, piece, kind);
   if (isStanding && isMovable(position, piece)) addMover(position, piece);
 }
@@ -245,7 +247,7 @@ export function recordLeaving(position: Position, seat: number, why: number): vo
 
 /** A seat does a deed, as the intent says (extension/deedCodec.ts). */
 export function recordDeed(position: Position, seat: number, intent: number): void {
-  appendFact(position, DEED_DONE | (seat << 8) | ((intent >>> 24) << 16));
+  appendFact(position, DEED_DONE | (seat << 8) | ((intent >>> DEED_SHIFT) << 16));
   appendFact(position, DEED_GIVEN | (intent << 8));
 }
 
@@ -272,7 +274,7 @@ export function exposePiece(position: Position, piece: number): void {
   const isNew = (position.words[INFO | piece] & EXPOSED) === 0;
   appendFact(position, PIECE_EXPOSED | (isNew ? FLAG : 0) | (piece << 8));
   position.words[INFO | piece] |= EXPOSED;
-  markShown(position, piece, 15);
+  markShown(position, piece, ALL_SEATS);
 }
 
 /** The edition remembers a number of at most twenty bits. */

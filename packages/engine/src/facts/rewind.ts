@@ -1,7 +1,18 @@
 /** Rewinding: the facts of the latest actions are taken back one by one, each the inverse of its recorder (facts.ts). */
 
 import { isMovable, liftFromCell, putOnCell, relocate, swapCells, undoAddMover, undoRemoveMover } from '../position/boardState.ts';
-import { ActionWord, Frame, frameAt, NO_KIND, NOT_ENDED, Offset, PILE_SHIFT, PieceInfo, type Position } from '../position/position.ts';
+import {
+  ActionWord,
+  ALL_SEATS,
+  Frame,
+  frameAt,
+  NO_KIND,
+  NOT_ENDED,
+  Offset,
+  PILE_SHIFT,
+  PieceInfo,
+  type Position,
+} from '../position/position.ts';
 import { insertCard, popDecision, pushDecision, removeCard, writeNote } from './facts.ts';
 import { ANSWERED_SHIFT, DEALT_MARKS_SHIFT, DECISION_DROPPED, FactTag, KIND_MASK, FIRST_TIME_SHIFT as TAG_TOLD } from './factTags.ts';
 
@@ -132,7 +143,7 @@ function undoRareFact(position: Position, word: number, a: number, b: number): v
       break;
     case DECISION_CLOSED:
       if (!(word & DECISION_DROPPED)) popDecision(words);
-      pushDecision(words, (word >>> 8) & ~(15 << ANSWERED_SHIFT));
+      pushDecision(words, (word >>> 8) & ~(ALL_SEATS << ANSWERED_SHIFT));
       break;
   }
 }
@@ -150,9 +161,9 @@ function undoKind(position: Position, piece: number, word: number): void {
   if (isStanding(position, piece) && isMovable(position, piece)) undoAddMover(position, piece);
   const kind = (word >>> 16) & KIND_MASK;
   const marks = word >>> 26;
-  const seenMarks = ((marks & 15) << SHOWN_SHIFT) | ((marks << DEALT_MARKS_SHIFT) & (MOVED | RAN));
+  const seenMarks = ((marks & ALL_SEATS) << SHOWN_SHIFT) | ((marks << DEALT_MARKS_SHIFT) & (MOVED | RAN));
   words[INFO | piece] =
-    (words[INFO | piece] & ~(KIND | MOVED | RAN | (15 << SHOWN_SHIFT))) | (kind === KIND_MASK ? NO_KIND : kind) | seenMarks;
+    (words[INFO | piece] & ~(KIND | MOVED | RAN | (ALL_SEATS << SHOWN_SHIFT))) | (kind === KIND_MASK ? NO_KIND : kind) | seenMarks;
 }
 
 function isStanding(position: Position, piece: number): boolean {

@@ -2,7 +2,7 @@
 
 import { assert } from '../basics.ts';
 import type { Board } from '../board.ts';
-import { DEED_SHIFT, decodeDeed, encodeDeed, formatDeed } from '../extension/deedCodec.ts';
+import { decodeDeed, encodeDeed, FIRST_DEED, formatDeed } from '../extension/deedCodec.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { DeedIntent, MoveIntent } from '../types.ts';
 
@@ -14,7 +14,7 @@ export function encodeIntent(rules: Rules, intent: MoveIntent | DeedIntent): num
 }
 
 export function decodeIntent(rules: Rules, word: number): MoveIntent | DeedIntent {
-  return word >>> DEED_SHIFT === 0 ? decodeMove(rules.board, word) : decodeDeed(rules, word);
+  return word < FIRST_DEED ? decodeMove(rules.board, word) : decodeDeed(rules, word);
 }
 
 /** An intent as our texts write it: `move a4 a5`, `sword c4 c5 d4`. */

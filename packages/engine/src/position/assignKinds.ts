@@ -7,7 +7,7 @@ import { assert } from '../basics.ts';
 import { addMover, isMovable, removeMover } from './boardState.ts';
 import { cardAt, cardCount } from './cards.ts';
 import { toggleCardKey } from './incrementalHash.ts';
-import { cellOf, Frame, frameAt, kindOf, NO_KIND, Offset, PILE_SHIFT, PieceInfo, type Position } from './position.ts';
+import { ALL_SEATS, cellOf, Frame, frameAt, kindOf, NO_KIND, Offset, PILE_SHIFT, PieceInfo, type Position } from './position.ts';
 
 /** The piece is of this kind, now and in every earlier position. */
 export function assignKind(position: Position, piece: number, kind: number): void {
@@ -42,7 +42,7 @@ export function clearKind(position: Position, piece: number): void {
     words[Offset.SLOT | piece] = Offset.DUMMY_SLOT;
   }
   const at = (piece * rules.zobrist.kindCount + kind) * 2;
-  words[Offset.INFO | piece] = (words[Offset.INFO | piece] | NO_KIND) & ~(15 << PieceInfo.SHOWN_SHIFT);
+  words[Offset.INFO | piece] = (words[Offset.INFO | piece] | NO_KIND) & ~(ALL_SEATS << PieceInfo.SHOWN_SHIFT);
   toggleHistoryKeys(words, rules.zobrist.kindKeys[at], rules.zobrist.kindKeys[at + 1]);
 }
 

@@ -17,6 +17,7 @@ import { SEATS } from '../seats.ts';
 import { cardsIn } from './cards.ts';
 import {
   ActionWord,
+  ALL_SEATS,
   actionCount,
   cellOf,
   ensureCapacity,
@@ -144,7 +145,7 @@ function placeExtension(position: Position, { notes, decisions, piles }: Extensi
   const facts = words[Offset.JOURNAL_LENGTH];
   const frame = frameAt(actionCount(position));
   for (const [note, value] of notes.entries()) recordNote(position, note, value);
-  for (const word of decisions) askDecision(position, word & 255, (word >> 8) & 15, (word >> 16) & 255);
+  for (const word of decisions) askDecision(position, word & 255, (word >> 8) & ALL_SEATS, (word >> 16) & 255);
   for (const [to, cards] of piles.entries())
     for (const card of cards) {
       const from = piles.findIndex((_, pile) => cardsIn(position, pile).includes(card));
@@ -257,7 +258,7 @@ function placePieces(position: Position, pieces: readonly PieceSpec[], cells: re
     else placePiece(position, piece.piece, piece.kind, cell);
     position.words[Offset.INFO | piece.piece] = packPieceInfo(position, piece);
   });
-  closeDecision(position, 15);
+  closeDecision(position, ALL_SEATS);
   position.words[Offset.JOURNAL_LENGTH] = 0;
 }
 

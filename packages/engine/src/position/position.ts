@@ -17,6 +17,7 @@
 import { assert, lowestBit } from '../basics.ts';
 import type { Board } from '../board.ts';
 import type { Rules } from '../rules/rules.ts';
+import { SEATS } from '../seats.ts';
 
 /*
  * Named numbers are exported as objects, and fast modules take local copies (`const { CELL } = Offset`): V8 folds a module's own constants into the
@@ -85,6 +86,9 @@ export const PieceInfo = {
   SHOWN_SHIFT: 16,
   EXPOSED: 1 << 20,
 } as const;
+
+/** Every seat, one bit each. */
+export const ALL_SEATS = (1 << SEATS.length) - 1;
 
 /** The kind of a piece that is not deployed yet, or that a viewer does not know. */
 export const NO_KIND = 255;
@@ -268,7 +272,7 @@ export function isRunning(position: Position): boolean {
 export function undeployedSeats(position: Position): number {
   const { words } = position;
   const bottom = words[DECISIONS];
-  return words[DECISION_COUNT] > 0 && (bottom & 255) === DecisionType.DEPLOY ? (bottom >> 8) & 15 : 0;
+  return words[DECISION_COUNT] > 0 && (bottom & 255) === DecisionType.DEPLOY ? (bottom >> 8) & ALL_SEATS : 0;
 }
 
 /** Whether all seats are asked to deploy, and nothing else. */
@@ -284,7 +288,7 @@ export function pieceOn(position: Position, cell: number): number {
 
 /** The seats with a piece on a cell, one bit each: none or one. */
 export function seatsOn(position: Position, cell: number): number {
-  return (position.words[SQUARE | cell] >> SEATS_SHIFT) & 15;
+  return (position.words[SQUARE | cell] >> SEATS_SHIFT) & ALL_SEATS;
 }
 
 /** A bit for each neighbour of a cell, in their order, without a piece of the seat on it. */
@@ -329,7 +333,7 @@ export function isExposed(position: Position, piece: number): boolean {
 
 /** The seats that were shown what a piece is, one bit each. */
 export function shownTo(position: Position, piece: number): number {
-  return (position.words[INFO | piece] >> PieceInfo.SHOWN_SHIFT) & 15;
+  return (position.words[INFO | piece] >> PieceInfo.SHOWN_SHIFT) & ALL_SEATS;
 }
 
 /** Turns since the last capture. While a turn with a capture waits for an answer, its frame says -1. */
@@ -374,14 +378,14 @@ export function isAsking(position: Position): boolean {
 export function questionsOf({ words }: Position): readonly { readonly type: number; readonly seats: number }[] {
   return Array.from(words.subarray(DECISIONS, DECISIONS + words[DECISION_COUNT]), (word) => ({
     type: word & 255,
-    seats: (word >> 8) & 15,
+    seats: (word >> 8) & ALL_SEATS,
   }));
 }
 
 /** The seats to act, one bit each. */
 export function awaitedSeats(position: Position): number {
   const count = position.words[DECISION_COUNT];
-  return count === 0 ? 1 << position.words[TURN] : (position.words[DECISIONS + count - 1] >> 8) & 15;
+  return count === 0 ? 1 << position.words[TURN] : (position.words[DECISIONS + count - 1] >> 8) & ALL_SEATS;
 }
 
 /** The seat that acts next: where several are asked at once, the first of them. */

@@ -4,13 +4,13 @@
  */
 
 import { isSameColumn, isSameRow, stepBetween } from '../board.ts';
-import { ActionWord, Frame, frameAt, kindOf, Offset, type Position, SquareWord } from '../position/position.ts';
+import { ActionWord, ALL_SEATS, Frame, frameAt, kindOf, Offset, type Position, SquareWord } from '../position/position.ts';
 import type { Rules } from './rules.ts';
 import { areAdjacent } from './tables.ts';
 
 const { EMPTY, SEAT } = SquareWord;
 const { MOVE, ATTACK } = ActionWord;
-const ANY_SEAT = SEAT * 15;
+const ANY_SEAT = SEAT * ALL_SEATS;
 
 /**
  * Whether a piece that goes from one cell to another threatens an enemy there, and the latest `plies` were one pursuit: each move of the seat in turn

@@ -5,7 +5,7 @@
  */
 
 import { isSameColumn, isSameRow, stepBetween } from '../board.ts';
-import { ActionWord, Frame, frameAt, lastFrameOf, Offset, type Position, SquareWord } from '../position/position.ts';
+import { ActionWord, ALL_SEATS, Frame, frameAt, lastFrameOf, Offset, type Position, SquareWord } from '../position/position.ts';
 import { wasPursued } from './pursuit.ts';
 import { areAdjacent, mayThreaten, TableOffset } from './tables.ts';
 
@@ -15,7 +15,7 @@ const { SIZE, ACTION, STREAK, CHASE, FORBIDDEN, HASH_LOW, HASH_HIGH } = Frame;
 const { MOVE, SEAT_SHIFT } = ActionWord;
 const { NEIGHBOURS, PLACE } = TableOffset;
 const SAME_PIECE = MOVE | (255 << 16);
-const ANY_SEAT = SEAT * 15;
+const ANY_SEAT = SEAT * ALL_SEATS;
 /** The shortest chase that can bring a position back: chase, flight, chase, flight. */
 const CHASE_MIN = 4;
 /** The least value of CHASE in which the other's length is that. */

@@ -16,7 +16,7 @@ import {
   seatLetter,
   seededChance,
 } from '@flagfall/engine';
-import { cardsIn, DecisionType } from '@flagfall/engine/edition';
+import { ALL_SEATS, cardsIn, DecisionType } from '@flagfall/engine/edition';
 import { buildPosition, clonePosition, type PieceSpec } from '@flagfall/engine/internal';
 import { type ExerciseSetup, LEARNER, type SetupDetails } from './lesson.ts';
 
@@ -27,8 +27,6 @@ interface DrawnPiece {
   readonly isShown: boolean;
   readonly hasMoved: boolean;
 }
-
-const ALL_SEATS = 15;
 
 export function exercisePosition(rules: Rules, setting: ExerciseSetup): Position {
   if (setting.type === 'beginning') return newGame(rules, seededChance(setting.seed));

@@ -2,6 +2,7 @@
 
 import { type Chance, cellOf, type Knowledge, type KnownPiece, kindOf, type Position, type SeenEvent, seatIndex } from '@flagfall/engine';
 import { mixPieces } from '@flagfall/engine/edition';
+import { isSingle } from '@flagfall/engine/internal';
 import type { MapTables } from '../mapTables.ts';
 
 export class FlagPrior {
@@ -49,10 +50,6 @@ export class FlagPrior {
     const exposed = around.filter((next) => this.#owners[territories.territoryOf[next]] !== seat).length;
     return Math.exp(-weights.hideExposed * exposed - weights.hideNeighbour * around.length);
   }
-}
-
-function isSingle(kinds: number): boolean {
-  return (kinds & (kinds - 1)) === 0;
 }
 
 function drawn(pieces: readonly number[], weight: (piece: number) => number, chance: Chance): number {

@@ -17,6 +17,7 @@ import {
   seatOf,
 } from '@flagfall/engine';
 import { hasMoved, mixPieces } from '@flagfall/engine/edition';
+import { isSingle } from '@flagfall/engine/internal';
 import type { MapTables } from '../mapTables.ts';
 
 export class MapRevealMemory {
@@ -97,8 +98,4 @@ export class MapRevealMemory {
     const { armySize } = this.#tables.rules;
     return Array.from({ length: armySize }, (_, n) => seat * armySize + n);
   }
-}
-
-function isSingle(kinds: number): boolean {
-  return (kinds & (kinds - 1)) === 0;
 }

@@ -2,6 +2,7 @@
 
 import { assert, cellOf, isCaptured, kindOf, type Position, pieceOn } from '@flagfall/engine';
 import { noteOf, seatsOn } from '@flagfall/engine/edition';
+import { deedOf, packedArguments } from '@flagfall/engine/internal';
 import { type ExchangeTables, knowsPiece } from '../belief/exchangeTables.ts';
 import type { MapTables } from '../mapTables.ts';
 import type { MoveHeuristics } from './moveHeuristics.ts';
@@ -10,8 +11,7 @@ export class DeedHeuristics {
   readonly #tables: MapTables;
   readonly #beliefs: ExchangeTables;
   readonly #heuristics: MoveHeuristics;
-  /** The names of the deeds, and of the cards by their number. */
-  readonly #deeds: readonly string[];
+  /** The names of the cards, by their number. */
   readonly #cards: readonly string[];
   readonly #regrouped: number;
 
@@ -21,15 +21,14 @@ export class DeedHeuristics {
     this.#tables = tables;
     this.#beliefs = beliefs;
     this.#heuristics = heuristics;
-    this.#deeds = extension.deeds.map(({ id }) => id);
     this.#cards = ['', ...(decks?.cardKinds ?? [])];
     this.#regrouped = extension.notes.findIndex(({ id }) => id === 'regrouped');
   }
 
   /** The value of a deed; the move heuristics are set to the seat already. */
   of(world: Position, seat: number, deed: number): number {
-    const [a, b, c] = [deed & 255, (deed >>> 8) & 255, (deed >>> 16) & 255];
-    switch (this.#deeds[(deed >>> 24) - 1]) {
+    const [a, b, c] = packedArguments(deed);
+    switch (deedOf(this.#tables.rules, deed).id) {
       case 'card':
         return this.#ofCard(world, seat, this.#cards[a]);
       case 'place':

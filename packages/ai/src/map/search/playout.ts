@@ -1,7 +1,7 @@
 /** A playout: plays an intent in a determinization, lets all seats play on by the policy until the turn comes back, and evaluates the position. */
 
 import { actionCount, type Chance, isRunning, kindOf, type Position, pieceOn, rewind, seatOf, turnOf } from '@flagfall/engine';
-import { play } from '@flagfall/engine/internal';
+import { FIRST_DEED, play } from '@flagfall/engine/internal';
 import type { SearchClock } from '../../searchClock.ts';
 import { type ExchangeTables, knowsPiece } from '../belief/exchangeTables.ts';
 import type { MapTables } from '../mapTables.ts';
@@ -63,7 +63,7 @@ export class Playout {
    * keeps the luck of a flag on that cell from outweighing the difference between two intents.
    */
   #luck(world: Position, intent: number): number {
-    if (intent >>> 24 !== 0) return 0;
+    if (intent >= FIRST_DEED) return 0;
     const { tables, beliefs } = this.#means;
     const enemy = pieceOn(world, (intent >>> 8) & 255);
     if (enemy < 0 || knowsPiece(world, this.#seat, enemy)) return 0;

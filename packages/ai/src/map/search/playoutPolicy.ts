@@ -2,7 +2,7 @@
 
 import type { Chance, Position } from '@flagfall/engine';
 import { actorOf, questionName } from '@flagfall/engine/edition';
-import { intentsMax, listIntents } from '@flagfall/engine/internal';
+import { FIRST_DEED, intentsMax, listIntents } from '@flagfall/engine/internal';
 import type { ExchangeTables } from '../belief/exchangeTables.ts';
 import type { MapTables } from '../mapTables.ts';
 import { DeedHeuristics } from './deedHeuristics.ts';
@@ -24,7 +24,7 @@ export class PlayoutPolicy {
 
   /** The value of an intent, after `turnTo`. */
   valueOf(world: Position, seat: number, intent: number): number {
-    return intent >>> 24 === 0 ? this.#heuristics.moveValue(intent & 255, (intent >>> 8) & 255) : this.#deeds.of(world, seat, intent);
+    return intent < FIRST_DEED ? this.#heuristics.moveValue(intent & 255, (intent >>> 8) & 255) : this.#deeds.of(world, seat, intent);
   }
 
   turnTo(world: Position, seat: number): void {

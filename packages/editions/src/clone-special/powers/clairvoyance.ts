@@ -1,8 +1,8 @@
 /** Clairvoyance (CWS-10, CWS-11): a 10 or a 9 shows itself and learns the kind of an enemy piece at most two steps away. */
 
 import { type Deed, type Position, pieceOn } from '@flagfall/engine';
-import { showPiece } from '@flagfall/engine/edition';
-import { ALL_SEATS, cellAtOffset, forEachPiece, isEnemyOn, kindIdOf, outOfReach, refuseCarrier, refuseTarget } from '../../core/deeds.ts';
+import { ALL_SEATS, showPiece } from '@flagfall/engine/edition';
+import { cellAtOffset, forEachPiece, isEnemyOn, kindIdOf, outOfReach, refuseCarrier, refuseTarget } from '../../core/deeds.ts';
 import { isUnblocked } from './lineOfSight.ts';
 
 const SEERS = ['marshal', 'general'];

@@ -1,8 +1,7 @@
 /** Three cards bring a piece back from the bag: it is drawn first, then placed. */
 
 import type { Position, Refusal } from '@flagfall/engine';
-import { cardKindNumber, showPiece } from '@flagfall/engine/edition';
-import { ALL_SEATS } from '../../core/deeds.ts';
+import { ALL_SEATS, cardKindNumber, showPiece } from '@flagfall/engine/edition';
 import { ConquestKind } from '../army.ts';
 import { hasPlaceFor } from '../deeds/place.ts';
 import { bagOf, bagSize, isInBag, pieceOfKind, takeFromBag } from '../state/bag.ts';

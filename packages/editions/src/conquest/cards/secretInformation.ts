@@ -1,6 +1,5 @@
 import { cellOf, type Refusal } from '@flagfall/engine';
-import { showPiece } from '@flagfall/engine/edition';
-import { ALL_SEATS } from '../../core/deeds.ts';
+import { ALL_SEATS, showPiece } from '@flagfall/engine/edition';
 import { ConquestKind } from '../army.ts';
 import { hasEnemyPair } from '../deeds/look.ts';
 import { bagOf, pieceOfKind } from '../state/bag.ts';

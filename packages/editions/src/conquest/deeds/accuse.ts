@@ -1,6 +1,6 @@
 import { type Deed, kindOf, pieceOn, seatOf } from '@flagfall/engine';
-import { capturePiece, closeDecision, recordGuess, showPiece } from '@flagfall/engine/edition';
-import { ALL_SEATS, refuseTarget } from '../../core/deeds.ts';
+import { ALL_SEATS, capturePiece, closeDecision, recordGuess, showPiece } from '@flagfall/engine/edition';
+import { refuseTarget } from '../../core/deeds.ts';
 import { ConquestKind } from '../army.ts';
 import { captureFlag } from '../state/flags.ts';
 import { CONQUEST_BOARD, isEnemyOf } from '../state/zones.ts';

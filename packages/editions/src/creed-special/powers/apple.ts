@@ -1,8 +1,8 @@
 /** Apple (ACS-20 to ACS-35): once a game an enemy piece anywhere is turned against its own army for a turn. */
 
 import { type Deed, kindOf, type Position, pieceOn, seatOf } from '@flagfall/engine';
-import { areAdjacent, exposePiece, noteOf, recordNote, showPiece } from '@flagfall/engine/edition';
-import { ALL_SEATS, forEachPiece, kindIdOf, otherSeats, refuseTarget } from '../../core/deeds.ts';
+import { ALL_SEATS, areAdjacent, exposePiece, noteOf, recordNote, showPiece } from '@flagfall/engine/edition';
+import { forEachPiece, kindIdOf, otherSeats, refuseTarget } from '../../core/deeds.ts';
 import { ChainPower, NoteNumber, startChain } from './chain.ts';
 
 export const apple: Deed = {

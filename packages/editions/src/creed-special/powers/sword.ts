@@ -4,8 +4,8 @@
  */
 
 import { type Deed, OUTCOMES, type Position, pieceOn } from '@flagfall/engine';
-import { areAdjacent, capturePiece, NO_CELL, type PackedArguments, revealBattle, showPiece } from '@flagfall/engine/edition';
-import { ALL_SEATS, cellAtOffset, forEachPiece, isEnemyOn, kindIdOf, outOfReach, refuseCarrier, refuseTarget } from '../../core/deeds.ts';
+import { ALL_SEATS, areAdjacent, capturePiece, NO_CELL, type PackedArguments, revealBattle, showPiece } from '@flagfall/engine/edition';
+import { cellAtOffset, forEachPiece, isEnemyOn, kindIdOf, outOfReach, refuseCarrier, refuseTarget } from '../../core/deeds.ts';
 import { ChainPower, startChain } from './chain.ts';
 
 const BOTH_CAPTURED = OUTCOMES.indexOf('bothCaptured');

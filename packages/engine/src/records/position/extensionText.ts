@@ -10,7 +10,7 @@
 import { fail, ok, type Result } from '../../basics.ts';
 import type { ExtensionSpec } from '../../position/buildPosition.ts';
 import { cardsIn } from '../../position/cards.ts';
-import { DecisionType, kindOf, noteOf, Offset, type Position } from '../../position/position.ts';
+import { ALL_SEATS, DecisionType, kindOf, noteOf, Offset, type Position } from '../../position/position.ts';
 import type { Rules } from '../../rules/rules.ts';
 import { seatIndex, seatsIn } from '../../seats.ts';
 import { kindOfSymbol, seatLetter, seatOfLetter } from '../symbols.ts';
@@ -42,7 +42,7 @@ export function formatExtension(position: Position): string {
     (word) => {
       const name = extension?.questions[(word & 255) - DecisionType.FIRST_QUESTION];
       const detail = word >> 16;
-      return `${name}:${seatsIn((word >> 8) & 15)
+      return `${name}:${seatsIn((word >> 8) & ALL_SEATS)
         .map(seatLetter)
         .join('')}${detail > 0 ? `:${detail}` : ''}`;
     },

@@ -3,7 +3,7 @@
  * origin or kind with the fewest choices left is settled next; open choices are drawn.
  */
 
-import { lowestBit } from '../../basics.ts';
+import { bitCount, lowestBit } from '../../basics.ts';
 import type { Chance } from '../../chance.ts';
 
 /** One handle, one origin or one kind to settle. */
@@ -107,10 +107,4 @@ export class IdentityAssignment {
   #kindsFor(handle: number, origin: number): number {
     return this.#originKinds[origin] & this.#handleKinds[handle] & this.#kindsLeft;
   }
-}
-
-function bitCount(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }

@@ -7,6 +7,7 @@ import { assert } from '../../basics.ts';
 import { applyEvents } from '../../facts/replayEvents.ts';
 import { assignKind, clearKind } from '../../position/assignKinds.ts';
 import {
+  ALL_SEATS,
   cellOf,
   hasMoved,
   hasReturned,
@@ -31,12 +32,13 @@ import { isBackAsReserve, isOpenToAll, visibleKind } from '../mayKnow.ts';
 import { eraseFacts } from '../snapshot/recentTurns.ts';
 import { shadowFrom } from '../snapshot/shadowFrom.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
+import { kindsMoving, mobilitiesOf } from './kindSets.ts';
 import { KnownCards } from './knownCards.ts';
 import { MixedPieces } from './mixedPieces.ts';
 import { mayReturn } from './returns.ts';
 
 /** The marks that are kept only where revealed pieces stay shown. */
-const REMEMBERED_MARKS = PieceInfo.MOVED | PieceInfo.RAN | (15 << PieceInfo.SHOWN_SHIFT);
+const REMEMBERED_MARKS = PieceInfo.MOVED | PieceInfo.RAN | (ALL_SEATS << PieceInfo.SHOWN_SHIFT);
 
 export interface KnownPiece {
   readonly piece: PieceId;
@@ -160,9 +162,8 @@ export class Knowledge {
     const seen = [piece, ...(isBackAsReserve(this.shadow, piece) ? [reserveHandleOf(this.rules, seatOf(this.shadow, piece))] : [])];
     const ran = seen.some((one) => hasRun(this.shadow, one));
     const moved = seen.some((one) => hasMoved(this.shadow, one));
-    const ways = ran ? ['run'] : moved ? ['run', 'step'] : ['run', 'step', 'never'];
     const possible = candidates?.reduce((mask, candidate) => mask | this.kindsOf(candidate), 0) ?? this.#kindsInArmy(seen.length > 1);
-    return this.rules.kinds.reduce((mask, { moves }, number) => (ways.includes(moves) ? mask : mask & ~(1 << number)), possible);
+    return possible & kindsMoving(this.rules.kinds, mobilitiesOf(moved, ran));
   }
 
   /** Pieces whose kind is not known: those on the board; for a piece that came back, the one under the new handle. */

@@ -5,13 +5,14 @@
  * now, and for origins and handles alike the kinds that fit what was seen. The truth always fits; nearly everything else is ruled out.
  */
 
-import { neverHere } from '../../basics.ts';
+import { isSingle, neverHere } from '../../basics.ts';
 import type { Chance } from '../../chance.ts';
 import { cellOf, hasMoved, hasRun, isCaptured, kindOf, NO_KIND, Offset, type Position, seatOf } from '../../position/position.ts';
 import type { Rules } from '../../rules/rules.ts';
 import { SEATS } from '../../seats.ts';
 import type { PieceId, SeenEvent } from '../../types.ts';
 import { IdentityAssignment } from './identityAssignment.ts';
+import { kindsMoving, mobilitiesOf } from './kindSets.ts';
 
 /** All that is known, as plain data. */
 export interface MixedPiecesState {
@@ -60,14 +61,13 @@ export class MixedPieces {
     if (kind !== NO_KIND) return 1 << kind;
     if (isCaptured(shadow, piece))
       return kinds.reduce((mask, { id }, number) => (extension?.openWhenCaptured?.includes(id) ? mask & ~(1 << number) : mask), ~0);
-    return hasMoved(shadow, piece) ? this.#movingLike(hasRun(shadow, piece) ? ['run'] : ['run', 'step']) : ~0;
+    return hasMoved(shadow, piece) ? kindsMoving(kinds, mobilitiesOf(true, hasRun(shadow, piece))) : ~0;
   }
 
   /** Learns from an event; `shadow` is the game as it was seen, up to the action of the event. */
   follow(event: SeenEvent, shadow: Position): void {
     const { kinds } = this.#rules;
     const isKind = (id: string): number => 1 << kinds.findIndex((kind) => kind.id === id);
-    const movesLike = (...ways: readonly string[]): number => this.#movingLike(ways);
     switch (event.type) {
       case 'piecesMixed':
         if (event.kinds === undefined) this.mergeOrigins(event.pieces);
@@ -83,12 +83,12 @@ export class MixedPieces {
         this.learn(event.piece, event.isRight ? isKind(event.kind) : ~isKind(event.kind));
         break;
       case 'pieceMoved':
-        this.learn(event.piece, event.ran ? movesLike('run') : movesLike('run', 'step'));
+        this.learn(event.piece, kindsMoving(kinds, mobilitiesOf(true, event.ran)));
         break;
       case 'movesSkipped':
         // Nothing changes on the board between that and the end of the action.
         for (let piece = 0; piece < this.#origins.length; piece++)
-          if (SEATS[seatOf(shadow, piece)] === event.seat && isFreeToGo(shadow, piece)) this.learn(piece, movesLike('never'));
+          if (SEATS[seatOf(shadow, piece)] === event.seat && isFreeToGo(shadow, piece)) this.learn(piece, kindsMoving(kinds, ['never']));
         break;
       case 'seatDeployed':
       case 'gameStarted':
@@ -147,10 +147,6 @@ export class MixedPieces {
       this.#handleKinds.slice(start, start + armySize),
     );
     return puzzle.solve(chance);
-  }
-
-  #movingLike(ways: readonly string[]): number {
-    return this.#rules.kinds.reduce((mask, { moves }, kind) => (ways.includes(moves) ? mask | (1 << kind) : mask), 0);
   }
 
   /** Draws the conclusions: from origins to handles, from handles to origins, and from how many of each kind there are. */
@@ -212,8 +208,4 @@ function unknownMixedPieces(rules: Rules): MixedPiecesState {
 function isFreeToGo(position: Position, piece: PieceId): boolean {
   const cell = cellOf(position, piece);
   return cell !== position.rules.board.offBoard && position.words[Offset.OPEN | (seatOf(position, piece) << 7) | cell] !== 0;
-}
-
-function isSingle(mask: number): boolean {
-  return (mask & (mask - 1)) === 0;
 }
