@@ -1,4 +1,4 @@
-/** Command lines: options by name, the rest in order, and one clear line when they make no sense. */
+/** Parses command lines: options by name, the rest in order. A mistake gives one clear line. */
 
 import { parseArgs } from 'node:util';
 import { EDITIONS, findEdition, optionsOfSet, type RuleSet } from '@flagfall/editions';
@@ -28,19 +28,19 @@ export function parseArguments(args: readonly string[], options: OptionNames): P
   }
 }
 
-/** Node says in English what is wrong; the switch it names stands in quotes, perhaps behind a short form or before a value. */
+/** Node's message is English; it names the option in quotes, perhaps after a short form or before a value. */
 function faultText(error: unknown): string {
   if (!(error instanceof Error && 'code' in error)) throw error;
   const given = /--?[\w-]+/.exec(error.message)?.[0] ?? '';
   return say(error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? 'command.switch.unknown' : 'command.switch.value', { given });
 }
 
-/** The text of an option that is given at most once. */
+/** The value of an option that is given at most once. */
 export function textOf(value: ArgumentValue, otherwise: string): string {
   return typeof value === 'string' ? value : otherwise;
 }
 
-/** The words of an option that may be given several times. */
+/** The values of an option that may be given several times. */
 export function wordsOf(value: ArgumentValue): readonly string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }
@@ -53,7 +53,7 @@ export function editionNamed(id: string | undefined): Edition {
   return edition;
 }
 
-/** `key=value` words to the options of an edition. */
+/** Reads `key=value` words as options of an edition. */
 export function optionsGiven(edition: Edition, words: readonly string[], set?: RuleSet): Options {
   const given = new Map<string, OptionValue>();
   for (const word of words) {

@@ -32,7 +32,7 @@ test('the help of a command has all of its switches, folded at the width of a te
   }
 });
 
-test('it is told in every language', async () => {
+test('it is there in every language', async () => {
   for (const locale of LANGUAGES) {
     await setLanguage(locale);
     for (const command of COMMANDS.filter(({ name }) => name === 'serve')) {
@@ -42,20 +42,20 @@ test('it is told in every language', async () => {
   }
 });
 
-test.each(['serve', 'arena', 'perft'])('%s --help tells how it is called and does nothing else', (name) => {
+test.each(['serve', 'arena', 'perft'])('%s --help prints its usage and does nothing else', (name) => {
   const answer = flagfall(name, '--help');
   expect(answer).toMatchObject({ status: 0, stderr: '' });
   expect(answer.stdout).toMatch(new RegExp(`^flagfall ${name} `));
 });
 
-test('play and operator have a page of their own, and a command that is not there has none', () => {
+test('play and operator have a help page of their own, and an unknown command has none', () => {
   expect(flagfall('play', '--help').stdout).toMatch(/^flagfall play /);
   expect(flagfall('operator', '--help')).toMatchObject({ status: 0, stdout: expect.stringMatching(/^operator reports/) });
   expect(flagfall('help', 'arena').stdout).toBe(flagfall('arena', '-h').stdout);
   expect(flagfall('help', 'nothing')).toMatchObject({ status: 1, stderr: expect.stringMatching(/there is no command "nothing"/) });
 });
 
-test('npm start -- --help builds nothing and tells how a server is called', () => {
+test('npm start -- --help prints the usage and builds nothing', () => {
   const start = path.join(import.meta.dirname, '..', '..', '..', 'tools', 'start.ts');
   const { status, stdout, stderr } = spawnSync(process.execPath, [start, '--help'], { encoding: 'utf8' });
   expect([status, stdout, stderr]).toEqual([0, expect.stringMatching(/^flagfall serve /), '']);

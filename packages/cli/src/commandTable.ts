@@ -1,20 +1,20 @@
-/** Every command of `flagfall`, and how it is called: `flagfall help` and `flagfall COMMAND --help` are made from this table. */
+/** Every command of `flagfall`. `flagfall help` and `flagfall COMMAND --help` are made from this table. */
 
 import type { MessageId } from '@flagfall/messages';
 import type { CommandIo } from './io.ts';
 import { languageHelp, say } from './language.ts';
 
-/** What a command does is in the catalogue, under its name. */
+/** The catalogue has the description of each command, under its name. */
 export interface Command {
   readonly name: string;
-  /** What has to follow the name, if anything. */
+  /** The required arguments. */
   readonly words?: string;
   readonly switches?: readonly string[];
-  /** Other ways to call it. */
+  /** Further forms of the call. */
   readonly also?: readonly Pick<Command, 'words' | 'switches'>[];
-  /** A text about its switches. */
+  /** The id of a text about its options. */
   readonly details?: MessageId;
-  /** It answers `--help` itself. */
+  /** The command answers `--help` itself. */
   readonly hasOwnHelp?: true;
   readonly load: () => Promise<{ readonly run: (args: readonly string[], io: CommandIo) => Promise<number> }>;
 }
@@ -124,7 +124,7 @@ function about(name: string): string {
   return say(`command.${name}` as MessageId);
 }
 
-/** As many parts on a line as fit; those of further lines stand below the first. */
+/** Fills lines with parts; further lines are indented to the first part. */
 function folded(head: string, parts: readonly string[]): string {
   const lines = [head];
   for (const part of parts) {

@@ -3,7 +3,7 @@
 export interface CommandIo {
   out(line: string): void;
   error(line: string): void;
-  /** Only where somebody watches: writes over the line that stands there, as far as it fits. */
+  /** Only on a terminal: overwrites the present line, as far as the text fits. */
   redraw?: ((line: string) => void) | undefined;
 }
 

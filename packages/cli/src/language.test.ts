@@ -9,7 +9,7 @@ import { newHome } from './play/forTests/terminalForTests.ts';
 
 afterAll(() => setLanguage('en'));
 
-test('the shell says which language, its first word on it counts, and English is spoken where there are no texts', () => {
+test('the language comes from the first variable that is set, and is English for a language without texts', () => {
   expect(shellLanguage({ LANG: 'de_AT.UTF-8' })).toBe('de');
   expect(shellLanguage({ LC_ALL: 'fr_FR', LANG: 'de_DE' })).toBe('fr');
   expect(shellLanguage({ LC_ALL: '', LC_MESSAGES: 'de', LANG: 'fr' })).toBe('de');
@@ -18,7 +18,7 @@ test('the shell says which language, its first word on it counts, and English is
   expect(shellLanguage({})).toBe('en');
 });
 
-test('--language is taken out of a command line wherever it stands', () => {
+test('--language is found anywhere on a command line', () => {
   expect(takeLanguageSwitch(['play', '--language', 'de', 'duel'])).toEqual({ locale: 'de', rest: ['play', 'duel'] });
   expect(takeLanguageSwitch(['--language=fr', 'help'])).toEqual({ locale: 'fr', rest: ['help'] });
   expect(takeLanguageSwitch(['play'])).toEqual({ rest: ['play'] });

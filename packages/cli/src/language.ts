@@ -1,4 +1,4 @@
-/** The language that the command speaks: what --language says, or else what the shell is set to. */
+/** The language of the command: from --language, or else from the environment. */
 
 import {
   createMessages,
@@ -14,12 +14,12 @@ import { UsageError } from './usageError.ts';
 
 let spoken: Messages | undefined;
 
-/** Every sentence from here on is in this language. */
+/** Sets the language of all texts from here on. */
 export async function setLanguage(locale: Locale): Promise<void> {
   spoken = await loadMessages(locale);
 }
 
-/** The sentences of the language that is spoken; English for a host that has loaded it and chosen none. */
+/** The texts in the chosen language; English if none was chosen. */
 export function messages(): Messages {
   spoken ??= createMessages('en');
   return spoken;
@@ -29,7 +29,7 @@ export function say(id: MessageId, values?: Values): string {
   return messages().say(id, values);
 }
 
-/** What the shell is set to; the first of these variables that says anything counts. */
+/** The language of the environment: the first of these variables that is set counts. */
 export function shellLanguage(environment: Readonly<Record<string, string | undefined>>): Locale {
   const { LC_ALL, LC_MESSAGES, LANG } = environment;
   return languageAmong([LC_ALL || LC_MESSAGES || LANG || '']) ?? 'en';
@@ -37,12 +37,12 @@ export function shellLanguage(environment: Readonly<Record<string, string | unde
 
 const SWITCH = '--language';
 
-/** The line about it in a help. */
+/** The line about it in help texts. */
 export function languageHelp(): string {
   return `  ${SWITCH} ${LANGUAGES.join('|')}\n                        ${say('command.languageSwitch')}`;
 }
 
-/** Takes `--language xx` out of a command line, wherever it stands: it means the same for every command. */
+/** Takes `--language xx` out of a command line: every command has it. */
 export function takeLanguageSwitch(args: readonly string[]): { readonly locale?: Locale; readonly rest: readonly string[] } {
   const at = args.findIndex((word) => word === SWITCH || word.startsWith(`${SWITCH}=`));
   if (at < 0) return { rest: args };

@@ -52,7 +52,7 @@ function version(): string {
   return typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : 'unknown';
 }
 
-// A reader that has seen enough (`| head`) closes the pipe; that is no error of ours.
+// A reader such as `| head` may close the pipe early; that is not an error.
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);

@@ -1,2 +1,2 @@
-/** A mistake of the caller: its message is the whole answer. */
+/** A mistake in the command line: its message is the whole answer. */
 export class UsageError extends Error {}

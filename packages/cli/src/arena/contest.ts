@@ -30,7 +30,7 @@ export interface Contest {
   readonly pliesMax?: number;
   /** How long a program may take for an answer before it is taken to hang. */
   readonly patienceMs?: number;
-  /** Where frozen commits come from; this checkout unless said. */
+  /** The repository of frozen commits; this checkout by default. */
   readonly repository?: string;
 }
 

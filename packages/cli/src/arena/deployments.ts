@@ -1,4 +1,4 @@
-/** Deployments out of a file: 40 letters a line, four rows of ten, front row first (belief/setups.ts); lines that are none are passed over. */
+/** Deployments from a file: 40 letters a line, four rows of ten, front row first (belief/collectedDeployments.ts); other lines are skipped. */
 
 import { assert, type Deployment, pick, type Rules, type Seat, seededChance } from '@flagfall/engine';
 import { UsageError } from '../arguments.ts';
@@ -6,7 +6,7 @@ import { deploymentOfLine, mirroredLine } from '../belief/collectedDeployments.t
 
 const LINE = /^[A-M]{40}$/;
 
-/** The lines that are deployments by these rules. */
+/** The lines that are legal deployments. */
 export function deploymentLines(text: string, rules: Rules): readonly string[] {
   const lines = text.split(/\r?\n/).filter((line) => LINE.test(line) && deploymentOfLine(rules, rules.seats[0], line) !== undefined);
   if (lines.length === 0) throw new UsageError(`no line there is a deployment for ${rules.edition.id} on this board`);

@@ -8,19 +8,19 @@ import { Stopwatch } from '../jsonSeat/stopwatch.ts';
 import { type Contestant, type Fault, Forfeit, type MatchOutcome, type PartialCost } from './contestants/contestant.ts';
 import { fateOfTop, type TopFate } from './results/fates.ts';
 
-/** Nobody keeps time at the table; budgets do. */
+/** The table has no clock; budgets limit the time. */
 const NOW = 0;
 
 export interface MatchResult {
-  /** `forfeit` when a program outside failed, `plyLimit` where the arena ended the game as a draw. */
+  /** `forfeit` when an external program failed, `plyLimit` when the arena ended the game as a draw. */
   readonly ending: Ending | 'forfeit' | 'plyLimit';
   readonly winners: readonly Seat[];
   readonly plies: number;
-  /** The longest time that each seat took for a decision, in milliseconds. */
+  /** The longest decision of each seat, in milliseconds. */
   readonly longestMs: ReadonlyMap<Seat, number>;
-  /** What each decision of a seat cost, deployments left out. */
+  /** The cost of each decision of a seat, without deployments. */
   readonly costs: ReadonlyMap<Seat, readonly PartialCost[]>;
-  /** What became of the highest piece of each seat, where that is told. */
+  /** The fate of the highest piece of each seat, where it is recorded. */
   readonly tops: ReadonlyMap<Seat, TopFate>;
   /** Who forfeited, and why. */
   readonly fault: Fault | undefined;
@@ -28,15 +28,15 @@ export interface MatchResult {
 
 export interface MatchSettings {
   readonly budget?: Budget;
-  /** Is shown the truth before each decision. */
+  /** Called with the truth before each decision. */
   readonly watch?: (truth: Position) => void;
-  /** The deployments that are given, by seat; the others choose their own. */
+  /** Given deployments, by seat; the other seats choose their own. */
   readonly deployments?: ReadonlyMap<Seat, Deployment>;
-  /** After so many plies the game is drawn. */
+  /** The game is drawn after this many plies. */
   readonly pliesMax?: number | undefined;
 }
 
-/** `contestantFor` takes a seat; the seed decides lots, cards and whatever else is left to chance. */
+/** `contestantFor` takes a seat; the seed decides lots, cards and all other chance. */
 export async function playMatch(
   rules: Rules,
   contestantFor: (seat: Seat) => Contestant,
@@ -102,12 +102,12 @@ async function decide(
 ): Promise<Intent | 'resign'> {
   const view = table.viewOf(contestant.seat);
   if (decision !== 'deploy') return contestant.choose(view, budget);
-  // It is asked in any case: a player warms up then.
+  // Ask even if the deployment is given: a player warms up meanwhile.
   const own = await contestant.deploy(view);
   return { type: 'deploy', deployment: deployments?.get(contestant.seat) ?? own };
 }
 
-/** Everybody is told what they may know of it. */
+/** Plays the intent and tells every contestant what its seat may know. */
 function carryOut(
   table: Table,
   contestants: ReadonlyMap<Seat, Contestant>,

@@ -1,15 +1,15 @@
-/** All games of a contest, one after the other or several at once in threads. Who plays when decides nothing: a game's number is its seed. */
+/** Plays all games of a contest, one after the other or several at once in threads. The order does not matter: a game's number is its seed. */
 
 import { Worker } from 'node:worker_threads';
 import { type Contest, type ContestGame, openContest } from './contest.ts';
 
-/** In a checkout the sources run, in an installed package what was compiled from them. */
+/** A checkout runs the source, an installed package the compiled file. */
 const WORKER = new URL(import.meta.url.endsWith('.ts') ? './gameWorker.ts' : './gameWorker.js', import.meta.url);
 
-/** Whether it is enough; games that have begun are dropped then. */
+/** Whether to stop; unfinished games are dropped then. */
 export type OnReport = (report: ContestGame) => boolean | undefined;
 
-/** Plays the games up to a number, but for those that were played already. The reports are in the order of the games; `onReport` hears of each when it is there. */
+/** Plays the games up to a number, except those that were played before. The reports are in the order of the games; `onReport` gets each as soon as it is there. */
 export async function playAll(
   contest: Contest,
   games: number,

@@ -1,4 +1,4 @@
-/** A contest played to its end: as many games as wanted, from where an earlier start stopped, and no more than a sequential test needs. */
+/** Plays a contest to its end. It continues an earlier start, and stops as soon as a sequential test is decided. */
 
 import { type Contest, type ContestGame, contestRules, roundOf } from './contest.ts';
 import { playAll } from './pool.ts';
@@ -10,12 +10,12 @@ export interface SeriesSettings {
   readonly jobs: number;
   readonly sprt: SprtBounds | undefined;
   readonly ledger: Ledger | undefined;
-  /** Hears of each game, with all that were played so far. */
+  /** Called after each game with all games so far. */
   readonly onReport: (report: ContestGame, reports: readonly ContestGame[], sprt: SprtState | undefined) => void;
 }
 
 export interface SeriesResult {
-  /** Those that count, in the order of the games: after the verdict of a sequential test none does. */
+  /** The games that count, in order: none after the verdict of a sequential test. */
   readonly reports: readonly ContestGame[];
   readonly sprt: SprtState | undefined;
 }
@@ -44,7 +44,7 @@ export async function playSeries(contest: Contest, { games, jobs, sprt: bounds, 
   return { reports: counted.toSorted((one, other) => one.game - other.game), sprt };
 }
 
-/** The points a game of each round, up to the first that is not complete: so threads that finish in another order lead to the same verdict. */
+/** The mean points of each round, up to the first incomplete one, so that threads that finish in another order lead to the same verdict. */
 export function roundScores(reports: readonly ContestGame[], seats: number): readonly number[] {
   const points = new Map(reports.map((report) => [report.game, report.points]));
   const scores: number[] = [];

@@ -46,7 +46,7 @@ describe('a dialogue in Barrage', () => {
     expect(sitting.remarks).toEqual([]);
   });
 
-  test('KILLS, DIES and BOTHDIE tell what pieces are, and who falls', () => {
+  test('KILLS, DIES and BOTHDIE reveal the pieces and tell which are captured', () => {
     const sitting = start();
     say(sitting, 'START', ...BOARD);
     say(sitting, '0 3 DOWN 3 DIES 9 8', '8 6 UP 3 KILLS 9 s');
@@ -60,7 +60,7 @@ describe('a dialogue in Barrage', () => {
     expect(sitting.remarks).toEqual([]);
   });
 
-  test('a piece that ran is a scout, though nobody has seen it', () => {
+  test('a piece that ran is a scout, although it was not revealed', () => {
     const sitting = start();
     say(sitting, 'START', ...BOARD, '1 3 DOWN OK', '9 6 UP 3 OK');
     say(sitting, ...RED.slice(0, 3), '9.29..8.s#', '.1++..++..', LAKES[1], '#......##.', ...BLUE.slice(1));
@@ -69,7 +69,7 @@ describe('a dialogue in Barrage', () => {
     expect(sitting.remarks).toEqual([]);
   });
 
-  test('BLUE learns where everybody began from a board that comes after the first move', () => {
+  test('BLUE learns the starting cells from a board that comes after the first move', () => {
     const rows = ['9129..8.s.', '..........', 'B.........', 'F.........'];
     const sitting = startTestBot(rules, seededChance(2), firstMove, rows);
     expect(say(sitting, 'BLUE someone 10 10')).toEqual(rows);
@@ -96,7 +96,7 @@ describe('a dialogue in Barrage', () => {
     expect(sitting.game.isOver).toBe(true);
   });
 
-  test('what does not fit the game is remarked, and the game goes on', () => {
+  test('a line that does not fit the game is reported, and the game goes on', () => {
     const sitting = start();
     say(sitting, 'START', ...BOARD, '0 3 DOWN OK', '5 5 UP OK', '8 6 UP KILLS 9 s');
     expect(say(sitting, ...BOARD)).toHaveLength(1);
@@ -141,7 +141,7 @@ describe('a dialogue in Original', () => {
     expect(sitting.views).toHaveLength(6);
   });
 
-  test('the time it takes to take in a turn is taken from the time to think, the time a manager waits is not', () => {
+  test('the time for the enemy’s move counts as thinking time, the pauses of a manager do not', () => {
     let now = 0;
     const budgets: unknown[] = [];
     const game = new BotGame({

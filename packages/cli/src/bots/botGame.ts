@@ -1,5 +1,5 @@
 /**
- * The side of a bot: lines of the manager come in, answers go out. What is known of the game is what a seat at our tables would have seen of it, so any
+ * The bot's side of the protocol: lines of the manager come in, answers go out. It knows of the game what a seat at our tables would have seen, so any
  * player can sit behind it. No I/O.
  */
 
@@ -16,9 +16,9 @@ export interface BotGameSettings {
   readonly playerFor: (seat: Seat) => Player;
   readonly budget: Budget;
   readonly chance: Chance;
-  /** Milliseconds of a clock that only goes on. */
+  /** The time of a monotonic clock, in milliseconds. */
   readonly now: () => number;
-  /** What does not fit is said here; the game goes on. */
+  /** Reports input that does not fit; the game goes on. */
   readonly remark: (text: string) => void;
 }
 
@@ -28,12 +28,12 @@ export class BotGame {
   readonly #settings: BotGameSettings;
   #keeper: RuleKeeper | undefined;
   #deployment: Deployment = {};
-  /** Whether it has seen a board: only then does it know where the enemy began. */
+  /** Whether it has seen a board, without which it does not know where the enemy began. */
   #hasBegun = false;
   /** The move that came before the first board. */
   #early: ReportedMove | undefined;
   #rows: readonly string[] = [];
-  /** How long it took to take in the last line before the board. */
+  /** The time spent on the last line before the board. */
   #readingMs = 0;
   #isOver = false;
 
@@ -45,7 +45,7 @@ export class BotGame {
     return this.#isOver;
   }
 
-  /** A line of the manager; the answer is the lines to send. */
+  /** Takes a line of the manager and returns the lines to send. */
   receive(text: string): readonly string[] {
     const line = readManagerLine(text);
     if (line === undefined) {
@@ -104,13 +104,13 @@ export class BotGame {
     return [intent?.type === 'move' ? directedMoveText(directedMove(intent.from, intent.to)) : 'SURRENDER'];
   }
 
-  /** The clock of a turn runs while we take in what the enemy did, and the board; a manager that waits in between does so at its own cost. */
+  /** The clock of a turn counts the time for the enemy's move and for the board, but not the manager's pauses in between. */
   #budgetSince(asked: number): Budget {
     const { budget, now } = this.#settings;
     return budget.ms === undefined ? budget : { ...budget, ms: Math.max(1, budget.ms - this.#readingMs - (now() - asked)) };
   }
 
-  /** The enemy began where it stands on the first board, but for a piece that has moved since. */
+  /** The enemy's pieces began where they stand on the first board, except for one that has moved since. */
   #begin(keeper: RuleKeeper, rows: readonly string[]): void {
     const { rules, remark } = this.#settings;
     const early = this.#early;

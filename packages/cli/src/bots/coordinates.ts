@@ -1,12 +1,12 @@
 /**
- * Where things are in the bot protocol: (0,0) is top left and RED stands at the top, while our red stands at the bottom. The board is turned by half,
- * not mirrored, so that everybody keeps their own left and right.
+ * The coordinates of the bot protocol: (0,0) is top left and RED is at the top, while our red is at the bottom. The board is rotated by 180 degrees,
+ * not mirrored, so that left and right stay the same for each player.
  */
 
 import type { Cell, Rules } from '@flagfall/engine';
 
 export const BOT_BOARD_SIZE = 10;
-/** How many rows a side deploys on. */
+/** The number of rows that a side deploys on. */
 export const HOME_ROWS = 4;
 const FILES = 'abcdefghij';
 
@@ -15,11 +15,11 @@ export interface BotCell {
   readonly y: number;
 }
 
-/** What goes up on their board, by name, as steps of x and y. */
+/** The directions on their board, by name, as steps of x and y. */
 export const DIRECTIONS = { UP: [0, -1], DOWN: [0, 1], LEFT: [-1, 0], RIGHT: [1, 0] } as const;
 export type BotDirection = keyof typeof DIRECTIONS;
 
-/** A way of so many steps over their board. */
+/** A number of steps in one direction on their board. */
 export interface DirectedMove extends BotCell {
   readonly direction: BotDirection;
   readonly steps: number;
@@ -34,13 +34,13 @@ export function botCellOf(cell: Cell): BotCell {
   return { x: BOT_BOARD_SIZE - 1 - FILES.indexOf(cell[0]), y: Number(cell.slice(1)) - 1 };
 }
 
-/** Where a way leads to. */
+/** The cell at the end of the steps. */
 export function moveEnd({ x, y, direction, steps }: DirectedMove): BotCell {
   const [right, down] = DIRECTIONS[direction];
   return { x: x + right * steps, y: y + down * steps };
 }
 
-/** The way between two cells in a line. */
+/** The steps between two cells in a line. */
 export function directedMove(from: Cell, to: Cell): DirectedMove {
   const [start, end] = [botCellOf(from), botCellOf(to)];
   const [right, down] = [end.x - start.x, end.y - start.y];
@@ -48,14 +48,14 @@ export function directedMove(from: Cell, to: Cell): DirectedMove {
   return { ...start, direction, steps: Math.abs(right + down) };
 }
 
-/** Our cells row by row as they lie on their board, from `first` to before `last`. */
+/** Our cells by the rows of their board, from `first` to before `last`. */
 export function rowsOfCells(first = 0, last = BOT_BOARD_SIZE): readonly (readonly Cell[])[] {
   return Array.from({ length: last - first }, (_, row) =>
     Array.from({ length: BOT_BOARD_SIZE }, (_unused, x) => `${FILES[BOT_BOARD_SIZE - 1 - x]}${first + row + 1}`),
   );
 }
 
-/** Whether the board is the one that the protocol knows, with its lakes and the four rows of each side. */
+/** Whether it is the board of the protocol, with its lakes and four rows for each side. */
 export function isTheirBoard({ board, homes }: Rules): boolean {
   const cells = rowsOfCells();
   const isLake = (x: number, y: number): boolean => [2, 3, 6, 7].includes(x) && [4, 5].includes(y);

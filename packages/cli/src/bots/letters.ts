@@ -1,4 +1,4 @@
-/** The letters of the bot protocol, in which 1 is the strongest, and which games can be played in them. */
+/** The letters of the bot protocol, where 1 is the strongest, and the games that can be played with them. */
 
 import type { Rules } from '@flagfall/engine';
 import { isTheirBoard } from './coordinates.ts';
@@ -27,7 +27,7 @@ export function letterOf(kind: string): string {
   return LETTERS[kind];
 }
 
-/** The kind that a letter stands for; undefined for any other letter. */
+/** The kind of a letter; undefined for any other letter. */
 export function kindOfLetter(letter: string): string | undefined {
   return KINDS.get(letter);
 }

@@ -1,4 +1,4 @@
-/** The rules by which managers of the bot protocol play: ours without the two rules against repetition. docs/decisions/bots.md says why. */
+/** The rules of managers of the bot protocol: ours without the two repetition rules. docs/decisions/bots.md says why. */
 
 import { compileRules, type Edition, type Rules } from '@flagfall/engine';
 

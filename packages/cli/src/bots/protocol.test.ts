@@ -12,7 +12,7 @@ import { boardRows, deploymentRows, enemyCells, readDeploymentRows } from './row
 const ORIGINAL = compileRules(original);
 
 describe('places', () => {
-  test('the board is turned by half: RED stands on top, and its left hand stays its left hand', () => {
+  test('the board is rotated by 180 degrees: RED is at the top, and left stays left', () => {
     expect(cellAt({ x: 0, y: 0 })).toBe('j1');
     expect(cellAt({ x: 9, y: 0 })).toBe('a1');
     expect(cellAt({ x: 0, y: 9 })).toBe('j10');
@@ -21,7 +21,7 @@ describe('places', () => {
     expect(cellAt({ x: 0, y: -1 })).toBeUndefined();
   });
 
-  test('every cell comes back, and every step goes the same way on both boards', () => {
+  test('every cell is translated there and back, and every step keeps its direction on both boards', () => {
     for (const cell of ORIGINAL.board.cells) expect(cellAt(botCellOf(cell))).toBe(cell);
     expect(directedMove('e4', 'e5')).toEqual({ x: 5, y: 3, direction: 'DOWN', steps: 1 });
     expect(directedMove('e5', 'e1')).toEqual({ x: 5, y: 4, direction: 'UP', steps: 4 });
@@ -50,7 +50,7 @@ describe('which games', () => {
 });
 
 describe('lines', () => {
-  test('what a manager says', () => {
+  test('messages of a manager', () => {
     expect(readManagerLine('RED some body 10 10')).toEqual({ type: 'colour', seat: 'red', opponent: 'some body' });
     expect(readManagerLine('BLUE x 10 10\r')).toEqual({ type: 'colour', seat: 'blue', opponent: 'x' });
     expect(readManagerLine('RED 10 10')).toEqual({ type: 'colour', seat: 'red', opponent: '' });
@@ -80,14 +80,14 @@ describe('lines', () => {
       expect(readManagerLine(unknown)).toBeUndefined();
   });
 
-  test('what a bot says', () => {
+  test('messages of a bot', () => {
     expect(readBotMove('3 4 DOWN 2')).toEqual({ x: 3, y: 4, direction: 'DOWN', steps: 2 });
     expect(readBotMove(' 3 4 DOWN ')).toEqual({ x: 3, y: 4, direction: 'DOWN', steps: 1 });
     expect(readBotMove('SURRENDER')).toBe('SURRENDER');
     for (const nonsense of ['', '3 4', '3 4 down', '3 4 DOWN OK', '-1 4 DOWN']) expect(readBotMove(nonsense)).toBeUndefined();
   });
 
-  test('what is written is read again', () => {
+  test('written messages can be read again', () => {
     const way = { x: 0, y: 9, direction: 'UP', steps: 3 } as const;
     expect(directedMoveText(way)).toBe('0 9 UP 3');
     expect(directedMoveText({ ...way, steps: 1 })).toBe('0 9 UP');

@@ -1,4 +1,4 @@
-/** The lines of the bot protocol, read and written. What a line means for the game is told elsewhere (telling.ts). */
+/** Parses and formats the lines of the bot protocol. translateMoves.ts says what they mean for the game. */
 
 import type { Seat } from '@flagfall/engine';
 import { BOT_BOARD_SIZE, type BotDirection, DIRECTIONS, type DirectedMove } from './coordinates.ts';
@@ -13,13 +13,13 @@ export interface BattleReport {
   readonly defender: string;
 }
 
-/** A move and, when it was an attack, how that ended. */
+/** A move and, after an attack, its outcome. */
 export interface ReportedMove {
   readonly way: DirectedMove;
   readonly battle: BattleReport | undefined;
 }
 
-/** What a manager says to a bot. */
+/** A message of the manager to a bot. */
 export type ManagerLine =
   | { readonly type: 'colour'; readonly seat: Seat; readonly opponent: string }
   | { readonly type: 'start' }
@@ -34,7 +34,7 @@ const MOVE = new RegExp(`^${WAY} (?:OK|${BATTLE})$`);
 const ANSWER = new RegExp(`^${WAY}$`);
 const COLOUR = new RegExp(`^(RED|BLUE) (?:(.*) )?${BOT_BOARD_SIZE} ${BOT_BOARD_SIZE}$`);
 
-/** Undefined for a line that says nothing we know. */
+/** Undefined for an unknown line. */
 export function readManagerLine(text: string): ManagerLine | undefined {
   const line = text.trim().replace(/\s+/g, ' ');
   if (line === 'START') return { type: 'start' };
@@ -46,7 +46,7 @@ export function readManagerLine(text: string): ManagerLine | undefined {
   return move === null ? undefined : { type: 'move', move: { way: wayIn(move), battle: battleIn(move) } };
 }
 
-/** What a bot answers on its turn; undefined when it is neither a move nor the word for giving up. */
+/** The answer of a bot on its turn; undefined if it is neither a move nor a resignation. */
 export function readBotMove(text: string): DirectedMove | 'SURRENDER' | undefined {
   const line = text.trim().replace(/\s+/g, ' ');
   if (line === 'SURRENDER') return line;
@@ -54,7 +54,7 @@ export function readBotMove(text: string): DirectedMove | 'SURRENDER' | undefine
   return move === null ? undefined : wayIn(move);
 }
 
-/** A single step goes without its number: some bots know no other form. */
+/** A single step is written without its number, because some bots know no other form. */
 export function directedMoveText({ x, y, direction, steps }: DirectedMove): string {
   return `${x} ${y} ${direction}${steps > 1 ? ` ${steps}` : ''}`;
 }

@@ -4,7 +4,7 @@ import { type Cell, type Deployment, fail, ok, type Result, type Rules, type Sea
 import { BOT_BOARD_SIZE, HOME_ROWS, rowsOfCells } from './coordinates.ts';
 import { EMPTY_CELL, ENEMY_PIECE, kindOfLetter, LAKE_CELL, letterOf } from './letters.ts';
 
-/** The cells a side deploys on, in the order in which its rows are sent. */
+/** The home cells of a side, in the order in which its rows are sent. */
 function homeRows(seat: Seat): readonly (readonly Cell[])[] {
   return seat === 'red' ? rowsOfCells(0, HOME_ROWS) : rowsOfCells(BOT_BOARD_SIZE - HOME_ROWS);
 }
@@ -13,7 +13,7 @@ export function deploymentRows(seat: Seat, deployment: Deployment): readonly str
   return homeRows(seat).map((row) => row.map((cell) => (cell in deployment ? letterOf(deployment[cell]) : EMPTY_CELL)).join(''));
 }
 
-/** The error says which row makes no sense. Whether the army is complete is for the rules to say. */
+/** The error names the row that makes no sense. The rules check whether the army is complete. */
 export function readDeploymentRows(seat: Seat, rows: readonly string[]): Result<Deployment, string> {
   const placed: [Cell, string][] = [];
   for (const [number, cells] of homeRows(seat).entries()) {
@@ -29,7 +29,7 @@ export function readDeploymentRows(seat: Seat, rows: readonly string[]): Result<
   return ok(Object.fromEntries(placed));
 }
 
-/** The board as the viewer is sent it: enemies are all alike, also those that it has seen. */
+/** The board as it is sent to the viewer: all enemies look alike, also revealed ones. */
 export function boardRows({ board }: Rules, { pieces, viewer }: View): readonly string[] {
   const letters = new Map(pieces.map((piece) => [piece.cell, piece.known && piece.seat === viewer ? letterOf(piece.kind) : ENEMY_PIECE]));
   return rowsOfCells().map((row) =>
@@ -37,7 +37,7 @@ export function boardRows({ board }: Rules, { pieces, viewer }: View): readonly 
   );
 }
 
-/** Where the enemies stand on a board that was sent. */
+/** The enemy cells of a board that was sent. */
 export function enemyCells(rows: readonly string[]): readonly Cell[] {
   return rowsOfCells().flatMap((row, y) => row.filter((_, x) => rows[y][x] === ENEMY_PIECE));
 }

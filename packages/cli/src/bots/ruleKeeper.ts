@@ -1,6 +1,6 @@
 /**
- * A player of ours in a game whose manager knows no rules against repetition. It follows the game by our rules: what others do is told and not judged,
- * and what it is offered to choose from keeps every rule. Where our rules leave it no move at all, it makes any.
+ * A player of ours in a game whose manager has no repetition rules. It follows the game by our rules and accepts what others do,
+ * and chooses only among moves that keep every rule. If our rules leave it no move, it makes any move.
  */
 
 import type { Budget, Player } from '@flagfall/ai';
@@ -27,7 +27,7 @@ export class RuleKeeper {
   readonly #player: Player;
   readonly #chance: Chance;
 
-  /** `rules` are ours, and the player plays by them; chance decides only when nothing is left to choose. */
+  /** The player keeps `rules`, which are ours; chance decides only when they leave no move. */
   constructor(rules: Rules, player: Player, chance: Chance) {
     this.seat = player.seat;
     this.knowledge = new Knowledge(rules, player.seat);
@@ -49,7 +49,7 @@ export class RuleKeeper {
     return this.#player.deploy(this.view);
   }
 
-  /** Undefined when no piece can move, whatever the rules. */
+  /** Undefined when no piece can move at all. */
   choose(budget: Budget): MoveIntent | DeedIntent | undefined {
     const { view } = this;
     if (view.moves.length + view.deeds.length > 0) return this.#player.choose(view, budget);

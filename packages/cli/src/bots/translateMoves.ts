@@ -1,4 +1,4 @@
-/** Moves of the bot protocol and the events of our games, told one by the other. */
+/** Translates between moves of the bot protocol and events of our games. */
 
 import {
   actionCount,
@@ -29,8 +29,8 @@ const OUTCOMES: Readonly<Record<BattleResult, Outcome>> = { KILLS: 'attackerWins
 const RESULTS = new Map(Object.entries(OUTCOMES).map(([result, outcome]) => [outcome, result as BattleResult]));
 
 /**
- * The two actions with which a game begins, for a seat that knows its own deployment and where the enemy stands. Of an enemy's deployment nobody else
- * is told what stands where, so there is nothing to say.
+ * The first two actions of a game, for a seat that knows its own deployment and the enemy's cells. Of an enemy's deployment no event
+ * tells the kinds, so nothing else is needed.
  */
 export function eventsOfStart(rules: Rules, seat: Seat, deployment: Deployment, enemies: readonly Cell[]): readonly GameEvent[][] {
   const drawn = newPosition(rules);
@@ -51,7 +51,7 @@ export function eventsOfStart(rules: Rules, seat: Seat, deployment: Deployment, 
   return actions;
 }
 
-/** The events of a move that a bot was told; undefined when it does not fit the game as the bot knows it. */
+/** The events of a move that the manager reported; undefined if it does not fit the game as the bot knows it. */
 export function eventsOfMove(shadow: Position, { way, battle }: ReportedMove): readonly GameEvent[] | undefined {
   const { board, seats } = shadow.rules;
   const [from, to] = [cellAt(way), cellAt(moveEnd(way))];
@@ -72,13 +72,13 @@ export function eventsOfMove(shadow: Position, { way, battle }: ReportedMove): r
   ];
 }
 
-/** A turn in which nothing was moved: a manager that lets an illegal move pass does so. */
+/** A turn without a move, from a manager that ignores an illegal move. */
 export function eventsOfPass(shadow: Position): readonly GameEvent[] {
   const { seats } = shadow.rules;
   return [{ type: 'turnPassed', turn: seats[(turnOf(shadow) + 1) % seats.length] }];
 }
 
-/** The move that an action was, by a shadow that has not been told of it yet; undefined when the action was no move. */
+/** The move of an action that the shadow has not followed yet; undefined if the action was no move. */
 export function moveOfEvents(shadow: Position, events: readonly SeenEvent[]): ReportedMove | undefined {
   const { cells } = shadow.rules.board;
   const cell = (piece: PieceId): Cell => cells[cellOf(shadow, piece)];
@@ -94,7 +94,7 @@ export function moveOfEvents(shadow: Position, events: readonly SeenEvent[]): Re
   };
 }
 
-/** Whose turn it is, as a seat. */
+/** The seat in turn. */
 export function seatInTurn(shadow: Position): Seat {
   return SEATS[turnOf(shadow)];
 }

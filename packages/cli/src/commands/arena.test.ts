@@ -34,7 +34,7 @@ test.each(EDITIONS)('$id: greedy, simple and random players meet, nothing they a
 
 const GAMES = process.env.FLAGFALL_LONG === '1' ? 60 : 9;
 
-test('greedy beats random, and the same seed tells the same story, also in several threads', async () => {
+test('greedy beats random, and the same seed gives the same result, also in several threads', async () => {
   const timeless = (reports: readonly ContestGame[]): unknown[] => reports.map(({ longestMs: _, costs: __, ...told }) => told);
   const one = await playAll(BARRAGE, GAMES, 1);
   expect(scoreOf(one.map(({ points }) => points)).mean).toBeGreaterThan(0.75);
@@ -47,7 +47,7 @@ test('a player that breaks inside a thread breaks the contest', async () => {
 });
 
 describe('scores', () => {
-  test('a win is a point, a shared one its share, a draw everybody’s', () => {
+  test('a win is a point, a shared win a share, and a draw an equal share for all', () => {
     expect(pointsFor('red', ['red'], ['red', 'blue'])).toBe(1);
     expect(pointsFor('red', ['blue'], ['red', 'blue'])).toBe(0);
     expect(pointsFor('red', [], ['red', 'blue'])).toBe(0.5);
@@ -77,7 +77,7 @@ describe('scores', () => {
   });
 });
 
-test('the command prints a few lines, or JSON; who is not known is named', async () => {
+test('the command prints a few lines, or JSON, and names an unknown player', async () => {
   const lines: string[] = [];
   const io = { out: (line: string) => lines.push(line), error: () => undefined };
   expect(await run(['greedy', 'random', '--edition', 'barrage', '--games', '4', '--nodes', '10', '--json'], io)).toBe(0);
@@ -118,7 +118,7 @@ describe('a contest of many games', () => {
   const file = (name: string): string => path.join(folder, name);
   const linesOf = (name: string): readonly string[] => readFileSync(file(name), 'utf8').trimEnd().split('\n');
 
-  test('the games of a pair have the same luck: who meets himself scores one half of each', async () => {
+  test('the games of a pair have the same luck: a player against itself scores one half of each', async () => {
     const reports = await playAll({ ...BARRAGE, b: 'greedy' }, 8, 1);
     for (let pair = 0; pair < 8; pair += 2) {
       expect(reports[pair].points + reports[pair + 1].points).toBe(1);
@@ -133,7 +133,7 @@ describe('a contest of many games', () => {
     ).toEqual([0.5, 0.5]);
   });
 
-  test('--resume goes on where it stopped, a line that was cut off included, and comes to the same figures', async () => {
+  test('--resume continues where it stopped, even after an incomplete line, with the same figures', async () => {
     const whole = await figures('greedy', 'random', '--games', '8');
     await figures('greedy', 'random', '--games', '5', '--resume', file('a'));
     expect(linesOf('a').map((line) => (JSON.parse(line) as ContestGame).game)).toEqual([0, 1, 2, 3, 4]);
@@ -154,7 +154,7 @@ describe('a contest of many games', () => {
     expect(readFileSync(file('a'), 'utf8')).toBe(before);
   });
 
-  test('--resume refuses the file of another contest, and what is no such file', async () => {
+  test('--resume refuses the file of another contest, and any other file', async () => {
     await arena('greedy', 'random', '--games', '1', '--resume', file('b'));
     for (const other of [
       ['simple', 'random'],
@@ -168,7 +168,7 @@ describe('a contest of many games', () => {
     await expect(arena('greedy', 'random', '--resume', file('c'))).rejects.toThrow('is no file of an arena');
   });
 
-  test('--sprt stops when it is sure, tells bounds, error rates and ratio, and goes the same way in threads', async () => {
+  test('--sprt stops at a verdict, reports bounds, error rates and ratio, and gives the same verdict in threads', async () => {
     const sequential = ['greedy', 'random', '--sprt', '50%,80%', '--resume', file('d')];
     const [score, line] = await arena(...sequential);
     expect(line).toMatch(
@@ -185,7 +185,7 @@ describe('a contest of many games', () => {
     await expect(arena('greedy', 'random', '--sprt', '0,20', '--beta', '2')).rejects.toThrow('--beta is an error rate');
   });
 
-  test('--plies draws a game that goes on and on', async () => {
+  test('--plies draws a game that is too long', async () => {
     const words = ['waiter', 'waiter', '--option', 'quietLimit=off', '--plies', '40', '--games', '1'];
     const [score, endings] = await arena(...words);
     expect(score).toMatch(/^waiter: 50\.0 % of 1 games .* 40 plies a game$/);

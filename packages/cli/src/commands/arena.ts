@@ -1,4 +1,4 @@
-/** `flagfall arena A B`: lets two players meet and says how much better one is, with how sure that is. With `--gauntlet` A meets one after the other. */
+/** `flagfall arena A B`: plays a match between two players and reports the difference with its confidence interval. With `--gauntlet` A meets several opponents in turn. */
 
 import { DEFAULT_EDITION } from '@flagfall/editions';
 import { type Contest, type ContestGame, contestRules } from '../arena/contest.ts';
@@ -18,7 +18,7 @@ import { plainIo } from './records/plainIo.ts';
 
 const GAMES_MAX = 1_000_000;
 const GAMES = '100';
-/** A sequential test stops by itself; this is where it gives up. */
+/** The limit of a sequential test, which normally stops earlier. */
 const SPRT_GAMES = '1000';
 const JOBS_MAX = 64;
 const ERROR_RATE = 0.05;
@@ -87,7 +87,7 @@ async function contend(
   const rules = contestRules(contest);
   const seats = rules.seats.length;
   const { a, b, budget } = contest;
-  // What a program complains of is foreign text.
+  // Error output of a program is foreign text.
   const progress = new ProgressBar(plainIo(io), settings.games);
   const onReport: SeriesSettings['onReport'] = (report, reports, state) => {
     if (report.fault !== undefined) progress.note(faultLine(contest, report.game, report.fault));

@@ -23,7 +23,7 @@ test('of each hidden army one flag is predicted, and found', async () => {
   expect(win.bins.every(({ predicted }) => predicted >= 0 && predicted <= 1)).toBe(true);
 });
 
-test('the same seed tells the same figures, in a table', async () => {
+test('the same seed gives the same figures, in a table', async () => {
   const args = ['--edition', 'duel', '--games', '1', '--seed', 'x', '--players', 'random'];
   const text = await outputOf(...args);
   expect(text).toMatch(/^How much likelier than uniform the truth is/);

@@ -1,4 +1,4 @@
-/** `flagfall belief`: how much likelier than in worlds that are all alike the truth is to our players, and whether what they expect comes true. */
+/** `flagfall belief`: measures how much likelier the truth is to our players than with uniform worlds, and how well their predictions are calibrated. */
 
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -17,7 +17,7 @@ import { plainIo } from './records/plainIo.ts';
 import { findGameFiles, readGameText } from './records/recordFiles.ts';
 
 const GAMES_MAX = 100_000;
-/** What players who think may look at for a decision. */
+/** The node budget of players that search. */
 const NODES = 3000;
 const SETUP_FILES = ['classic-40.txt', 'barrage-8-on-40.txt'];
 
@@ -52,7 +52,7 @@ export async function run(args: readonly string[], io: CommandIo): Promise<numbe
   return 0;
 }
 
-/** One game; where lines are given, each seat deploys as one of them says. */
+/** Plays one game; with lines given, each seat deploys by one of them. */
 async function playGame(
   rules: Rules,
   players: readonly string[],
@@ -83,7 +83,7 @@ function deployingAs(player: Player, rules: Rules, lines: readonly string[], cha
   };
 }
 
-/** The deployments that nothing was learned from, as far as they fit the game. */
+/** The held-out deployments that fit the game. */
 async function readSetups(folder: string, rules: Rules): Promise<readonly string[]> {
   for (const file of SETUP_FILES) {
     const { test } = parseDeployments(await readFile(path.join(folder, file), 'utf8'));

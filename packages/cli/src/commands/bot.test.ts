@@ -31,7 +31,7 @@ test('two of them play a whole game against each other', async () => {
 const BARRAGE = { edition: 'barrage', options: ['board=10x10'] };
 const CONTESTS = process.env.FLAGFALL_LONG === '1' ? [BARRAGE, { edition: 'original', options: [] }] : [BARRAGE];
 
-test.each(CONTESTS)('$edition: behind the bridge a player does what it does at a table', async (given) => {
+test.each(CONTESTS)('$edition: over the protocol a player makes the same moves as at a table', async (given) => {
   const seed = 'same';
   const contest = { ...given, b: 'greedy', seed, budget: {}, patienceMs: PATIENT_MS };
   // The arena seats its own player with a seed of the contest, the game and the seat; game 0 puts A on red.
@@ -41,7 +41,7 @@ test.each(CONTESTS)('$edition: behind the bridge a player does what it does at a
   expect({ ...there, longestMs: [], costs: [] }).toEqual({ ...here, longestMs: [], costs: [] });
 });
 
-test('it ends with QUIT, or when nobody talks to it any more', async () => {
+test('it ends with QUIT, or at the end of its input', async () => {
   for (const last of ['QUIT x RED VICTORY 1 2 3\n', undefined]) {
     const bot = spawn(process.execPath, [MAIN, 'bot', '--seed', '1'], { stdio: 'pipe' });
     const heard: string[] = [];
@@ -54,7 +54,7 @@ test('it ends with QUIT, or when nobody talks to it any more', async () => {
   }
 });
 
-test('it says what it cannot play', async () => {
+test('it reports games that it cannot play', async () => {
   await expect(run(['--edition', 'conquest'], IO)).rejects.toThrow('conquest cannot be played by bots');
   await expect(run(['--level', 'nobody'], IO)).rejects.toThrow('unknown player "nobody"');
   await expect(run(['--move-ms', 'soon'], IO)).rejects.toThrow('--move-ms is a whole number');

@@ -1,4 +1,4 @@
-/** A file that somebody named on the command line: what is wrong with it is one line. */
+/** Reads and writes files that are named on the command line; a fault is one line. */
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { UsageError } from '../arguments.ts';

@@ -16,7 +16,7 @@ export async function run(words: readonly string[], io: CommandIo): Promise<numb
   try {
     return await runOperator(words, io, readConfig(process.env).store, os.userInfo().username);
   } catch (error) {
-    // A server has the file, the database is away, a variable makes no sense: the message says all.
+    // The file is in use, the database is not available or a variable is wrong: the message is enough.
     if (!(error instanceof ConfigError || error instanceof StoreError)) throw error;
     io.error(error.message);
     return 1;

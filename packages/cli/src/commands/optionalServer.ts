@@ -2,7 +2,7 @@
 
 import { UsageError } from '../arguments.ts';
 
-/** What `load` gives, which imports or resolves one of the doors of `@flagfall/server`; where there is none, the command says so. */
+/** The result of `load`, which imports or resolves an entry of `@flagfall/server`; a usage error if the server is not installed. */
 export async function loadFromServer<Door>(command: string, load: () => Door | Promise<Door>): Promise<Door> {
   try {
     return await load();
@@ -12,7 +12,7 @@ export async function loadFromServer<Door>(command: string, load: () => Door | P
   }
 }
 
-/** Whether it is the server itself that is missing, and not one of its own libraries. */
+/** Whether the server itself is missing, and not one of its dependencies. */
 function isWithoutServer(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND' && error.message.includes("'@flagfall/server'");
 }

@@ -26,7 +26,7 @@ test('perft counts by the options of the edition', async () => {
   ]);
 });
 
-test('perft says what is wrong with its arguments', async () => {
+test('perft reports wrong arguments', async () => {
   const io = { out: () => {}, error: () => {} };
   for (const args of [
     [],

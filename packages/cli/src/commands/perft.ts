@@ -1,4 +1,4 @@
-/** `flagfall perft`: counts the leaves of the tree of legal moves; a wrong rule shows as a wrong count. */
+/** `flagfall perft`: counts the leaves of the tree of legal moves, which a wrong rule changes. */
 
 import { parsePosition } from '@flagfall/engine';
 import { perft } from '@flagfall/engine/internal';

@@ -20,7 +20,7 @@ const GAMES = '10';
 const GAMES_MAX = 100_000;
 const PLAYERS = 'level5,raider';
 const PLAYER = 'level5';
-/** Enough for both sides to see a few plies ahead. */
+/** Enough for both sides to search a few plies. */
 const NODES = '2000';
 const PLIES_MAX = 600;
 

@@ -12,7 +12,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'flagfall-puzzles-'));
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a run in two parts finds what one run finds, and is not written over by another', async () => {
+test('a run in two parts finds the same as one run, and another run does not overwrite it', async () => {
   const [parts, whole] = [path.join(folder, 'parts.json'), path.join(folder, 'whole.json')];
   await search(parts, 1);
   await search(parts, 2);
@@ -29,7 +29,7 @@ test('a run in two parts finds what one run finds, and is not written over by an
   for (const line of lines) expect(puzzlePosition(parsePuzzle(line)).rules.edition.id).toBe('barrage');
 });
 
-test('what takes a card or a power is numbered on, and says that it does', async () => {
+test('puzzles that need a card or a power get further numbers, and name it', async () => {
   const args = ['--seed', 'e', '--deeds', '--first', '25', '--edition', 'creed-special', '--data', folder];
   await search(path.join(folder, 'deeds.json'), 1, ...args);
   const lines = readFileSync(path.join(folder, 'creed-special-deeds.ts'), 'utf8')

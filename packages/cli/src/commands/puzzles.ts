@@ -1,7 +1,7 @@
 /**
- * `flagfall puzzles`: lets computers play, looks for moments that make a puzzle and proves them. How far it has come lies in a file, so a run that was
- * stopped goes on where it was; the file of a run that is done is its record. `--data` writes the chosen ones as the collection that the pages show.
- * With `--deeds` it looks for what only a card or a power does; those are numbered from `--first` on.
+ * `flagfall puzzles`: plays games between computers, searches them for puzzles and proves those. The progress is kept in a file, so a run that was
+ * stopped continues there; the file of a finished run is its record. `--data` writes the chosen puzzles as the collection that the pages show.
+ * With `--deeds` it searches for puzzles that need a card or a power, and numbers them from `--first` on.
  */
 
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ import { select, selectDeeds } from '../puzzles/select.ts';
 const GAMES_MAX = 100_000;
 const NUMBER_MAX = 10_000;
 
-/** A run, as it lies in its file. */
+/** A run as it is stored in its file. */
 interface Run {
   readonly edition: string;
   readonly options: readonly string[];
@@ -69,7 +69,7 @@ export async function run(args: readonly string[], io: CommandIo): Promise<numbe
   return 0;
 }
 
-/** Goes on with a run of the same kind, or starts one. */
+/** Continues a run of the same kind, or starts one. */
 function begin(file: string, rules: Rules, options: readonly string[], seed: string, kind: Run['kind']): Run {
   const { id } = rules.edition;
   if (!existsSync(file)) return { edition: id, options, seed, begun: new Date().toISOString().slice(0, 10), kind, games: 0, found: [] };
@@ -78,7 +78,7 @@ function begin(file: string, rules: Rules, options: readonly string[], seed: str
   throw new UsageError(`${file} holds another run (${found.edition}, seed ${found.seed}): name another --file`);
 }
 
-/** Written beside and renamed: a run that is stopped while it saves loses nothing. */
+/** Write to another file and rename it, so that a run that is stopped while it saves loses nothing. */
 function save(file: string, progress: Run): void {
   writeFileSync(`${file}.new`, JSON.stringify(progress, undefined, 1));
   renameSync(`${file}.new`, file);

@@ -1,4 +1,4 @@
-/** The record in a file of a game, whichever kind it is. */
+/** Reads the record in a file, whatever its format. */
 
 import { gravonEditions } from '@flagfall/editions';
 import { type GameRecord, gravonToRecord, parseGravon, parseRecord } from '@flagfall/engine';

@@ -45,7 +45,7 @@ test('it serves, says how to join, keeps its store to itself, and an operator wo
   expect(flagfall('operator')).toMatchObject({ status: 1, stdout: expect.stringMatching(/^operator reports/) });
 });
 
-test('a switch that makes no sense is told by its own name', () => {
+test('an unknown option is reported by its name', () => {
   for (const [words, stderr] of [
     [['--port', 'ninety'], '--port is a whole number from 0 to 65535, not "ninety"'],
     [['--prot', '80'], 'there is no switch --prot'],

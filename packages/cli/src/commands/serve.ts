@@ -5,7 +5,7 @@ import type { CommandIo } from '../io.ts';
 import { messages } from '../language.ts';
 import { loadFromServer } from './optionalServer.ts';
 
-/** Switches for what is changed most; each stands for a variable. */
+/** Options for the most used settings; each stands for a variable. */
 const VARIABLES = { host: 'HOST', port: 'PORT', file: 'STORE_FILE' } as const;
 const PORT_MAX = 65_535;
 
@@ -22,7 +22,7 @@ export async function run(args: readonly string[], io: CommandIo): Promise<numbe
   return serve({ ...process.env, ...Object.fromEntries(given) }, surroundings);
 }
 
-/** In a checkout the command has no name of its own yet. */
+/** In a checkout the command is run by npm. */
 function howToJoin(): string {
   return process.env.npm_lifecycle_event === undefined ? 'flagfall play --server' : 'npm run play -- --server';
 }

@@ -1,6 +1,6 @@
 /**
- * `flagfall train`: improves the weights of the evaluation by games that the computer plays against itself. How far it has come lies in a file, so a
- * run that was stopped goes on where it was; the file of a run that is done is its record.
+ * `flagfall train`: improves the weights of the evaluation by self-play. The progress is kept in a file, so a
+ * run that was stopped continues there; the file of a finished run is its record.
  */
 
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -15,12 +15,12 @@ import { playPair } from '../train/pair.ts';
 
 const PAIRS_MAX = 1_000_000;
 const NODES_MAX = 10_000_000;
-/** A line of progress, and the file, every so many pairs. */
+/** Pairs between two lines of progress, when the file is written too. */
 const SAVED_EVERY = 10;
-/** Where the weights stood is kept every so many pairs. */
+/** Pairs between two copies of the weights that are kept. */
 const TRACED_EVERY = 500;
 
-/** A run, as it lies in its file. */
+/** A run as it is stored in its file. */
 interface Run {
   readonly edition: string;
   readonly nodes: number;
@@ -29,7 +29,7 @@ interface Run {
   weights: EvaluationWeights;
   pairs: number;
   readonly trace: { readonly pairs: number; readonly weights: EvaluationWeights }[];
-  /** Of the last weights against the first ones. */
+  /** The score of the last weights against the first ones. */
   match?: Match;
 }
 
@@ -77,7 +77,7 @@ export async function run(args: readonly string[], io: CommandIo): Promise<numbe
   return 0;
 }
 
-/** Goes on with a run of the same kind, or starts one from the weights in use. */
+/** Continues a run of the same kind, or starts one from the present weights. */
 function begin(file: string, rules: Rules, { nodes, seed }: Pick<Run, 'nodes' | 'seed'>): Run {
   if (existsSync(file)) {
     const found = JSON.parse(readFileSync(file, 'utf8')) as Run;
@@ -99,13 +99,13 @@ async function goOn(rules: Rules, progress: Run): Promise<void> {
   if (progress.pairs % TRACED_EVERY === 0) progress.trace.push({ pairs: progress.pairs, weights: rounded(progress.weights) });
 }
 
-/** Written beside and renamed: a run that is stopped while it saves loses nothing. */
+/** Write to another file and rename it, so that a run that is stopped while it saves loses nothing. */
 function save(file: string, progress: Run): void {
   writeFileSync(`${file}.new`, JSON.stringify(progress, undefined, 1));
   renameSync(`${file}.new`, file);
 }
 
-/** Only games tell whether it got stronger. */
+/** Only games show whether it got stronger. */
 async function compare(rules: Rules, { start, weights, nodes, seed }: Run, games: number): Promise<Match> {
   const points: number[] = [];
   for (let pair = 0; points.length < games; pair++)

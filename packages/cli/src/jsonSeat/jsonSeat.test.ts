@@ -108,7 +108,7 @@ test('a fault is answered by a line, and the next game is played as usual', () =
   expect(seat.receive('')).toEqual([]);
 });
 
-test('as a process it plays in the arena, game after game, and tells what each decision cost', async () => {
+test('as a process it plays game after game in the arena, and reports the cost of each decision', async () => {
   const contest = { edition: 'barrage', options: [], seed: 'process', budget: { nodes: 200 }, patienceMs: 100_000 };
   const told = async (a: string): Promise<readonly ContestGame[]> => {
     const open = openContest({ ...contest, a, b: 'greedy' });

@@ -1,5 +1,5 @@
 /**
- * One seat of one game after another, over JSON lines. It folds its view from the events that its seat saw, so nothing else crosses. No I/O. Like
+ * Plays a seat in one game after another, over JSON lines. It makes its view from the events that its seat saw, so nothing else is sent. No I/O. Like
  * everything that `program.ts` reaches, it imports only the engine, the editions and the players: a frozen commit runs from its sources alone.
  */
 
@@ -15,13 +15,13 @@ interface Game {
   readonly effort: () => Partial<Cost>;
 }
 
-/** The other end said what makes no sense. */
+/** The other end sent a message that makes no sense. */
 class BadRequest extends Error {}
 
 export class JsonSeat {
   #game: Game | undefined;
 
-  /** A line comes in; what is answered, if anything. */
+  /** Takes a line and returns the answer, if there is one. */
   receive(line: string): readonly string[] {
     if (line.trim() === '') return [];
     let reply: SeatReply | undefined;

@@ -1,6 +1,6 @@
 /**
- * What an arena and a seat in another process say to each other, a JSON line each (docs/bots.md). Baselines are frozen by commit, so every later arena
- * speaks with old seats: a message may gain fields, and none changes its meaning.
+ * The messages between an arena and a seat in another process, a JSON line each (docs/bots.md). Baselines are frozen by commit, so every later arena
+ * talks to old seats: a message may gain fields, but may not change its meaning.
  */
 
 import type { Budget, Effort } from '@flagfall/ai';
@@ -9,7 +9,7 @@ import type { Intent, Options, Seat, SeenEvent } from '@flagfall/engine';
 export const SEAT_VERSION = 1;
 
 export type SeatRequest =
-  /** Begins a game; the one before is over. */
+  /** Begins a game and ends the one before. */
   | {
       readonly type: 'start';
       readonly edition: string;
@@ -18,7 +18,7 @@ export type SeatRequest =
       readonly seed: string;
       readonly player: string;
     }
-  /** What the seat saw, action by action. It is answered only when something is wrong. */
+  /** What the seat saw, action by action. The seat answers only if something is wrong. */
   | { readonly type: 'learn'; readonly actions: readonly (readonly SeenEvent[])[] }
   /** The game waits for this seat. */
   | { readonly type: 'decide'; readonly budget: Budget };
@@ -26,10 +26,10 @@ export type SeatRequest =
 export type SeatReply =
   | { readonly type: 'started'; readonly version: number }
   | { readonly type: 'decided'; readonly intent: Intent; readonly cost: Cost }
-  /** The request was not carried out. */
+  /** The seat could not do what it was asked. */
   | { readonly type: 'error'; readonly why: string };
 
-/** What a decision cost: the time on the wall, the time of the processor, and what the search did where the player counts it. */
+/** The cost of a decision: wall time, processor time, and the effort of the search if the player counts it. */
 export interface Cost extends Partial<Effort> {
   readonly ms: number;
   readonly cpuMs: number;

@@ -1,4 +1,4 @@
-/** A process that is a seat: the `./seat` of this package, by which an arena finds it in any commit. */
+/** The program of a seat: `./seat` of this package, where an arena finds it in any commit. */
 
 import { serveSeat } from './serveSeat.ts';
 

@@ -1,4 +1,4 @@
-/** The time that something takes: on the wall, and of the processor. */
+/** Measures wall time and processor time. */
 
 export interface Times {
   readonly ms: number;

@@ -1,11 +1,11 @@
-/** Who plays along over the network: names, clocks, who is away, and what to do about it, in words. */
+/** Texts about the other players over the network: names, clocks, absence and what can be done about it. */
 
 import type { Seat } from '@flagfall/engine';
 import { claimableBy } from '@flagfall/seat';
 import type { OnlineState, SeatState, TerminalSession } from './session.ts';
 import { harmless, type TerminalGameWords } from './terminalTexts.ts';
 
-/** One line with everybody's clock, and who is away; undefined where all sit at one screen. */
+/** One line with the clocks and the absent players; undefined in a game at one screen. */
 export function companyLine({ company }: SeatState, words: TerminalGameWords): string | undefined {
   if (company === undefined) return undefined;
   const all = words.rules.seats.map((seat) => clockOf(seat, company, words)).filter((text) => text !== '');
@@ -21,12 +21,12 @@ function clockOf(seat: Seat, { clocks, away }: OnlineState, words: TerminalGameW
   return words.say('terminal.online.clock', { seat: words.seat(seat), time: words.clock(left), running, away: isAway ? 'yes' : 'no' });
 }
 
-/** Whether the game waits for this seat; at one screen for all, nobody is shown anything else. */
+/** Whether the game waits for this seat. At a shared screen the present seat is always the one in turn. */
 export function isUp({ company, sight: { view }, seat }: SeatState): boolean {
   return company === undefined || (view.viewer === seat && (view.waiting?.seats.includes(seat) ?? false));
 }
 
-/** The others by name; empty where nobody has one. */
+/** The names of the others; empty if they have none. */
 export function othersOf({ seat, company }: SeatState, words: TerminalGameWords): string {
   if (company === undefined) return '';
   const names = words.rules.seats.filter((other) => company.isWatching || other !== seat).map((other) => company.names[other] ?? '');
@@ -36,7 +36,7 @@ export function othersOf({ seat, company }: SeatState, words: TerminalGameWords)
     .join(', ');
 }
 
-/** What is wrong with the line to the others, or what can be done about somebody who stays away. */
+/** The state of the connection, or what can be done about a player who stays away. */
 export function companyNotice({ company, seat }: SeatState, words: TerminalGameWords, how: 'key' | 'line'): string | undefined {
   if (company === undefined) return undefined;
   if (company.trouble !== undefined) return company.trouble;

@@ -8,20 +8,20 @@ import type { TerminalGameWords } from './terminalTexts.ts';
 export interface MenuEntry {
   readonly text: string;
   readonly about?: string;
-  /** What may be typed instead of its number. */
+  /** A word that may be typed instead of the number. */
   readonly word?: string;
 }
 
 export interface FrontEnd {
   /** Which of these, the one that is marked first; undefined when the person leaves. */
   choose(title: string, entries: readonly MenuEntry[], first?: number): Promise<number | undefined>;
-  /** What nobody else should read; undefined when the person leaves. */
+  /** Asks for a secret text; undefined when the person leaves. */
   askSecret(prompt: string): Promise<string | undefined>;
   /** Shows a sentence until something has come; undefined when the person gives up before. */
   waitFor<Thing>(sentence: string, coming: Promise<Thing>): Promise<Thing | undefined>;
-  /** Who one is, where nothing else shows it. */
+  /** Shows the name of the player if nothing else does. */
   greet(sentence: string): void;
-  /** What is to be read at once by lines, and on a screen when it is gone. */
+  /** A text that line mode prints at once, and a screen prints after it is closed. */
   out(line: string): void;
   play(session: TerminalSession, words: TerminalGameWords, seed: string): Promise<NextGame>;
 }

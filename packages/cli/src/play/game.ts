@@ -1,4 +1,4 @@
-/** One game from the set-up of the armies to the end, on whatever it is shown: who is asked next, and until when. A screen and lines draw it and ask the person. */
+/** The flow of one game from the deployment to the end: which seat is asked next, and until when. Screen and line mode draw it and ask the person. */
 
 import { type Deployment, type Intent, isAnsweringQuestion, type Seat, seededChance } from '@flagfall/engine';
 import type { RequestBody, TableRefusal } from '@flagfall/protocol';
@@ -17,7 +17,7 @@ export interface GameSettings {
   readonly armies: StoredArmies;
 }
 
-/** What the player wants next: `next` is the game that all have agreed to go on with. `signedOut`: the server does not know them any more. */
+/** What the player wants next: `next` is the agreed rematch. `signedOut`: the server does not know the player any more. */
 export type NextGame = 'menu' | 'quit' | 'signedOut' | { readonly next: string };
 
 export abstract class GameLoop {
@@ -47,15 +47,15 @@ export abstract class GameLoop {
     }
   }
 
-  /** Something is new that nobody here has done. */
+  /** Called after news that did not come from this screen. */
   protected abstract wake(): void;
   /** Waits while seats are free; false when the player leaves. */
   protected abstract gather(): Promise<boolean>;
-  /** Passes the screen on to the next person; false when nobody takes it. */
+  /** Passes the screen to the next person; false when the person leaves. */
   protected abstract give(seat: Seat): Promise<boolean>;
-  /** An army: undefined when the player leaves, 'late' when nobody waits for it any more. */
+  /** Asks for a deployment: undefined when the player leaves, 'late' when the table no longer waits for it. */
   protected abstract deploy(seat: Seat): Promise<Intent | 'late' | undefined>;
-  /** What must have been seen before the game goes on; false when the player leaves. */
+  /** Shows what must be seen before the game continues; false when the player leaves. */
   protected abstract showNews(): Promise<boolean>;
   protected abstract beginTurn(seat: Seat): void;
   /** One key or line of the person whose turn it is; false when they leave. */
@@ -78,7 +78,7 @@ export abstract class GameLoop {
         continue;
       }
       const seat = deployer ?? session.reader;
-      // Nobody has anything to hide while territories are drafted.
+      // The draft of territories is public.
       if (isNothingHidden(session.standing)) this.reader = seat;
       else if (!(await this.#give(seat, deployer !== undefined && session.people.length > 1))) return this.left(false);
       if (!(await (deployer === undefined ? this.#turn(seat) : this.#deploy(seat)))) return this.left(deployer !== undefined);
@@ -96,12 +96,12 @@ export abstract class GameLoop {
   async #deploy(seat: Seat): Promise<boolean> {
     const intent = await this.deploy(seat);
     if (intent === undefined) return false;
-    // An army without faults is refused only when it comes too late; then the game goes on without it.
+    // A deployment without faults is refused only when it comes too late; then the game continues without it.
     if (intent !== 'late') await this.ask(seat, { type: 'play', intent });
     return true;
   }
 
-  /** Until the player has done something that everybody sees; false when they leave. */
+  /** Resolves after an action of the player; false when the player leaves. */
   async #turn(seat: Seat): Promise<boolean> {
     if (!(await this.showNews())) return false;
     const { version } = this.stateOf(seat).sight.view;
@@ -119,7 +119,7 @@ export abstract class GameLoop {
   }
 
   /**
-   * What an army is set up with; chance follows from the seed, a home only where the game has decided it, and not the rules. Where several share the screen,
+   * The settings of a deployment: chance from the seed, and a home only if the game has decided it instead of the rules. Where several share the screen,
    * none of them is shown the armies of another.
    */
   protected armyContext(seat: Seat): ScreenContext {
@@ -169,7 +169,7 @@ export abstract class GameLoop {
     return refusal === undefined;
   }
 
-  /** Why the screen changes hands in the middle of a turn; everybody may read it. */
+  /** Why the screen is passed on in the middle of a turn; this is public. */
   protected reasonFor(seat: Seat): string | undefined {
     const { view } = this.stateOf(seat).sight;
     return isAnsweringQuestion(view) && view.waiting !== undefined
@@ -177,7 +177,7 @@ export abstract class GameLoop {
       : undefined;
   }
 
-  /** Offers another game, or answers the offer of another one; everybody at one screen has the menu for that. */
+  /** Offers a rematch or answers the offer of one; a shared screen has the menu for that. */
   protected async playAgain(accept = true): Promise<boolean> {
     return await this.ask(this.reader, rematchRequest(this.stateOf(this.reader).sight, this.reader, accept));
   }

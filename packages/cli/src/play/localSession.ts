@@ -1,4 +1,4 @@
-/** A session on this machine: the host of its table is in this process. Each seat's state is made of what that seat was told and nothing else. */
+/** A session on this machine: the host of its table is in this process. Each seat's state is made only of what that seat was sent. */
 
 import { LEVEL_DEFAULT } from '@flagfall/ai';
 import { assert, type Rules, type Seat } from '@flagfall/engine';
@@ -20,7 +20,7 @@ export class LocalSession implements TerminalSession {
   readonly rules: Rules;
   readonly people: readonly Seat[];
   readonly publicLog = new GameLog('audience');
-  /** Whoever wants to play again starts another game. */
+  /** A rematch is another game here. */
   readonly next = undefined;
   readonly isSignedOut = false;
   readonly #kept: KeptInMemory;
@@ -28,10 +28,10 @@ export class LocalSession implements TerminalSession {
   readonly #hosted: HostedGame;
   readonly #states = new Map<Seat, SeatState>();
   #standing: TurnStatus | undefined;
-  /** Who has to act, or to answer an offer. */
+  /** The seat that has to act or to answer an offer. */
   #waitedFor: readonly Seat[] = [];
   #acted = Promise.withResolvers<void>();
-  /** The host has done what it was asked last. */
+  /** Resolves when the host has done the last request. */
   #posted: Promise<void> = Promise.resolve();
   readonly #failure = Promise.withResolvers<never>();
 
@@ -51,7 +51,7 @@ export class LocalSession implements TerminalSession {
     this.#host = new TableHost(this.#kept, (message) => this.#hosted.hear(message));
     this.#hosted = new HostedGame('', plan, { post: (message) => this.#post(message), close() {} });
     this.#hosted.listen({ arrived: (arrival) => this.#arrived(arrival), changed: () => this.#changed() });
-    // Whoever waits for the table hears of it.
+    // Wakes those that wait for the table.
     this.#failure.promise.catch(() => {});
   }
 
@@ -82,7 +82,7 @@ export class LocalSession implements TerminalSession {
   /** All players sit at this screen. */
   talk(): void {}
 
-  /** Nothing happens here that nobody at this screen does. */
+  /** Every change comes from this screen. */
   watch(): () => void {
     return () => {};
   }
@@ -95,9 +95,9 @@ export class LocalSession implements TerminalSession {
     return true;
   }
 
-  /** All people at this screen look for the whole game; the screen knows whom it shows what. */
+  /** All seats at this screen are followed for the whole game; the screen decides what it shows to whom. */
   async #begin(): Promise<void> {
-    // A computer thinks when everybody has seen what came before.
+    // A computer starts to think when all have seen what came before.
     this.#post({ type: 'open', game: '', isPaced: true });
     this.#hosted.lookTogether([...this.people, 'audience']);
     await Promise.race([this.#posted, this.#failure.promise]);

@@ -80,7 +80,7 @@ test('between two people the board goes out of sight, and the seed is not printe
   for (const at of passes) {
     const blank = lines.lastIndexOf('', at);
     expect(lines.slice(blank - 59, blank + 1).every((line) => line === '')).toBe(true);
-    // Between the blank lines and the next player stands what both have seen.
+    // Below the blank lines is only what both have seen.
     for (const line of lines.slice(blank + 1, at)) expect(line).toMatch(/^(The army of|The game begins|Red d3-d4)/);
   }
   expect(lines.join('\n')).not.toContain('hush');
@@ -111,7 +111,7 @@ describe('the record of a finished game', () => {
     expect(record.value.ending?.winners.length).toBe(1);
   });
 
-  test('open shows all pieces, and what cannot be written is said', async () => {
+  test('open shows all pieces, and a file that cannot be written is reported', async () => {
     const said = ['open', ''];
     const file = path.join(folder, 'nowhere', 'game.flag');
     const { lines } = await playByLines(['barrage', '--save', file], (line) => {
@@ -157,7 +157,7 @@ test('the key that closes a battle can begin the next move', async () => {
   expect(terminal.written).toContain('Move: e_');
 });
 
-test('Ctrl-C puts the terminal back, wherever it comes', async () => {
+test('Ctrl-C restores the terminal at any time', async () => {
   for (const keys of [['\x03'], ['d', '\x03'], ['d', '?', '\x03'], ['d', 'x', '\x03']]) {
     const { code, terminal, keyboard } = await onScreen(['barrage', '--two'], keys);
     expect(code).toBe(130);
@@ -166,7 +166,7 @@ test('Ctrl-C puts the terminal back, wherever it comes', async () => {
   }
 });
 
-test('a small terminal is told how large it must be, and drawn again when it has grown', async () => {
+test('a small terminal shows the size it needs, and the screen is drawn when it has grown', async () => {
   const keyboard = new FakeKeyboard();
   const terminal = new FakeTerminal();
   terminal.columns = 50;

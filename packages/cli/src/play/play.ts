@@ -1,4 +1,4 @@
-/** `flagfall play`: a game in this terminal, on a full screen or, where there is none, line by line. */
+/** `flagfall play`: a game in this terminal, on the full screen or line by line. */
 
 import { homedir } from 'node:os';
 import { createInterface } from 'node:readline';
@@ -23,9 +23,9 @@ import { drawCentred } from './terminal/pages.ts';
 import { type DrawScreen, Interrupted, TerminalScreen } from './terminal/screen.ts';
 import { TerminalTexts } from './terminalTexts.ts';
 
-/** What ends the command from outside; a shell expects 128 and the number of the signal. */
+/** Signals that end the command; a shell expects 128 and the number of the signal. */
 const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
-/** What a shell says when Ctrl-C ended a command. */
+/** The exit code after Ctrl-C. */
 const INTERRUPTED_CODE = 130;
 
 export interface Streams {
@@ -96,7 +96,7 @@ const onScreen: Play = async (start, io) => {
   }
 };
 
-/** Where there is no screen: one game, line by line. */
+/** Without a screen: one game, line by line. */
 const byLines: Play = async (start, io) => {
   const { texts, choices, messages, streams } = start;
   const inbox = new Inbox<string>();

@@ -31,7 +31,7 @@ function stamp(now: Date): string {
   return `${day.join('-')}-${two(now.getHours())}${two(now.getMinutes())}${two(now.getSeconds())}`;
 }
 
-/** Every piece that is left; undefined when nobody can be asked. */
+/** All pieces that are left; undefined if the record is not available. */
 export async function openPieces(session: Pick<TerminalSession, 'rules' | 'record'>): Promise<readonly DrawnPiece[] | undefined> {
   const { rules } = session;
   const record = parseRecord((await session.record('')) ?? '');

@@ -1,4 +1,4 @@
-/** What a seat may not know is nowhere on its screen: worlds that differ only in hidden kinds look the same, byte for byte. */
+/** No screen shows what its seat may not know: worlds that differ only in hidden kinds look the same, byte for byte. */
 
 import { barrage, deploymentFromLibrary, libraryOf, original } from '@flagfall/editions';
 import { assert, compileRules, type Deployment, type Edition } from '@flagfall/engine';

@@ -1,32 +1,32 @@
-/** A session as the terminal has it: what each seat at this screen knows is kept, and can be read at any time. */
+/** A session for the terminal: it keeps the state of each seat at this screen. */
 
 import type { SeenTable } from '@flagfall/client';
 import type { BySeat, Rules, Seat } from '@flagfall/engine';
 import type { Clocks, OfferType, RequestBody, TableRefusal } from '@flagfall/protocol';
 import type { GameLog, GameSession, TurnStatus } from '@flagfall/seat';
 
-/** What a seat knows of its game. */
+/** The state of a seat. */
 export interface SeatState {
   readonly seat: Seat;
   readonly sight: SeenTable;
   readonly log: GameLog;
-  /** What another seat offers, and this one has not answered. */
+  /** An offer of another seat that this one has not answered. */
   readonly offered: OfferType | undefined;
-  /** The players at the table, where not all are at this screen. */
+  /** The players at the table, if not all are at this screen. */
   readonly company?: OnlineState | undefined;
 }
 
-/** What a server sends besides the game itself. */
+/** What a server sends in addition to the game. */
 export interface OnlineState {
-  /** Nobody here has a seat: the board is shown as from that of `SeatState`. */
+  /** A spectator's session: the board is shown from the seat of `SeatState`. */
   readonly isWatching: boolean;
-  /** Who sits where, in a few words. */
+  /** The players at their seats, in a few words. */
   readonly names: BySeat<string>;
   readonly clocks: Clocks;
   readonly away: readonly Seat[];
   /** Seats that have been away for so long that the others may claim the game. */
   readonly claimable: readonly Seat[];
-  /** Why the connection does not work at the moment. */
+  /** Why there is no connection at present. */
   readonly trouble: string | undefined;
   /** How another player gets to an open seat. */
   readonly links: BySeat<string>;
@@ -35,7 +35,7 @@ export interface OnlineState {
 export interface TerminalSession extends GameSession {
   readonly rules: Rules;
   readonly standing: TurnStatus;
-  /** What everybody has seen, whoever looks at the screen. */
+  /** The state that all have seen. */
   readonly publicLog: GameLog;
   /** Whose eyes the screen is meant for now. */
   readonly reader: Seat;
@@ -49,8 +49,8 @@ export interface TerminalSession extends GameSession {
   talk(text: string): void;
   /** Lets one computer act that is on this machine; false when it is the people's turn. */
   letComputerAct(): Promise<boolean>;
-  /** The record of the game that is over, as the text of a `.flag` file; undefined when nobody can be asked. */
+  /** The record of the finished game, as the text of a `.flag` file; undefined if it is not available. */
   record(date: string): Promise<string | undefined>;
-  /** `heard` is called when something has changed that nobody here has done, and every second while a clock runs. Returns how to stop. */
+  /** `heard` is called after each change from outside, and every second while a clock runs. Returns a function that stops it. */
   watch(heard: () => void): () => void;
 }

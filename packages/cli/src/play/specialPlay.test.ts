@@ -72,7 +72,7 @@ test('[BC-4] on the screen: two people look at their cards one after the other, 
   expect(curtain).not.toMatch(/hand|\d{2} +. +\?/);
 });
 
-test('two people, line by line: what is told while the screen is passed on is no secret of anybody', async () => {
+test('two people in line mode: the text while the screen is passed on has no secret', async () => {
   const below: string[] = [];
   let isBelow = false;
   const person = versatilePerson('passed on');

@@ -1,4 +1,4 @@
-/** Powers and cards keep their secrets on the screen: hands, answers that are still due, pieces that came back unseen. */
+/** Powers and cards keep their secrets on the screen: hands, pending answers, pieces that came back unseen. */
 
 import { battleCards, cloneSpecial, creedSpecial, deploymentFromLibrary, libraryOf } from '@flagfall/editions';
 import { compileRules, type Deployment, type Edition, type Options } from '@flagfall/engine';
@@ -10,7 +10,7 @@ import { openedQuestion } from './screen/choiceKeys.ts';
 import { Canvas, screenUpdate } from './terminal/canvas.ts';
 import { drawHandOver } from './terminal/pages.ts';
 
-/** Everything the seat can get onto its screen, and what it is told line by line. */
+/** Everything that the seat can see on its screen and in line mode. */
 function bytes(game: TestGame, seat: 'red' | 'blue'): string {
   const state = game.session.stateOf(seat);
   const menu = { scope: { type: 'all' }, path: [] } as const;
@@ -69,7 +69,7 @@ describe.each(['aided', 'strict'])('[BC-62] with %s memory', (memory) => {
   });
 });
 
-test('[BC-4] what blue has decided about its cards shows when both have', () => {
+test('[BC-4] the decision of blue about its cards is shown when both have decided', () => {
   const games = [startGame(battleCards), startGame(battleCards)];
   playOut(games[0], 'blue mulligan yes');
   playOut(games[1], 'blue mulligan no');
@@ -78,7 +78,7 @@ test('[BC-4] what blue has decided about its cards shows when both have', () => 
   expect(bytes(games[0], 'red')).not.toBe(bytes(games[1], 'red'));
 });
 
-test('[BC-11] an Attack card that lies face down looks like any other', () => {
+test('[BC-11] an Attack card that is face down looks like any other', () => {
   const hands = ['attack1', 'attack2', 'attack3', 'mockAttack', 'armour'];
   const games = Array.from({ length: 400 }, (_, seed) => ({
     seed,

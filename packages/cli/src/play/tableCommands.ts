@@ -1,4 +1,4 @@
-/** What can be asked of the table besides playing: in line mode by a word, on the screen by a key. */
+/** Requests to the table apart from moves: a word in line mode, a key on the screen. */
 
 import type { RequestBody } from '@flagfall/protocol';
 import type { SeatState } from './session.ts';
@@ -9,9 +9,9 @@ export interface TableCommand {
   readonly key?: Key;
   /** On the screen it is asked once more before it is done. */
   readonly isAskedFirst?: true;
-  /** Only where others play elsewhere. */
+  /** Only in online games. */
   readonly isOnline?: true;
-  /** Whether the key means this now; always, where it is absent. */
+  /** Whether the key is active now; always if absent. */
   readonly isNow?: (seat: SeatState) => boolean;
   request(seat: SeatState): RequestBody;
 }
@@ -28,7 +28,7 @@ export const TABLE_COMMANDS = [
   { word: 'abort', isOnline: true, request: () => ({ type: 'abort' }) },
 ] as const satisfies readonly TableCommand[];
 
-/** The command of a word or a key, where it means anything in this game. */
+/** The command of a word or a key, if it is active in this game. */
 export function tableCommand(by: Partial<Pick<TableCommand, 'word' | 'key'>>, seat: SeatState): TableCommand | undefined {
   const commands: readonly TableCommand[] = TABLE_COMMANDS;
   return commands.find(({ word, key, isOnline, isNow }) => {

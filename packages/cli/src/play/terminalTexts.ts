@@ -1,4 +1,4 @@
-/** Words: what the screens say, through the messages and the name pack of the game. */
+/** The texts of the screens, from the messages and the name pack of the game. */
 
 import { bookletOf, findEdition, type NamePack, namesOf, type PackId, type RuleSetName, ruleSetOf, territoryOf } from '@flagfall/editions';
 import {
@@ -48,17 +48,17 @@ export class TerminalTexts {
     return this.#messages.say(id, values);
   }
 
-  /** What things are called in an edition, in the language of the reader. */
+  /** The names of an edition, in the language of the reader. */
   pack(edition: Edition, pack: PackId): NamePack {
     return namesOf(edition, this.#messages.locale)[pack];
   }
 
-  /** What a rule set is called, and what it is. */
+  /** The name and the description of a rule set. */
   ruleSet(set: RuleSetName): { readonly name: string; readonly about: string } {
     return { name: this.#messages.say(`rulebook.set.${set}`), about: this.#messages.say(`rulebook.set.${set}About`) };
   }
 
-  /** Board, pieces, and what is special. */
+  /** Board, pieces and special features. */
   aboutEdition(edition: Edition): string {
     const { columns, rows, isGrid, cells } = compileRules(edition).board;
     const pieces = Object.values(edition.army).reduce((sum, count) => sum + count, 0);
@@ -67,7 +67,7 @@ export class TerminalTexts {
     return this.say('terminal.menu.about', { columns, rows, pieces, special });
   }
 
-  /** What it is called, and whether the booklets want it to be played first, or after which game. */
+  /** Its name, and whether the booklets recommend it as the first game, or after which game. */
   titleOnShelf(edition: Edition, pack: PackId): string {
     const { title } = this.pack(edition, pack);
     const { isFirst, after } = bookletOf(edition);
@@ -81,7 +81,7 @@ export class TerminalTexts {
     return storyOf({ messages: this.#messages, pack: this.pack(edition, pack) }, edition);
   }
 
-  /** What the booklet advises for setting up and for playing. */
+  /** The advice of the booklet for setting up and playing. */
   tips(edition: Edition, pack: PackId): readonly string[] {
     return tipLines({ messages: this.#messages, pack: this.pack(edition, pack) }, edition, ['setup', 'play']);
   }
@@ -103,7 +103,7 @@ export class TerminalTexts {
   }
 }
 
-/** Sentences about one game, for a reader who sits on one seat. */
+/** Sentences about one game, for the reader of one seat. */
 export class TerminalGameWords extends SeatWords {
   readonly stepIds: StepIds = {
     noCard: 'terminal.deed.noCard',
@@ -120,22 +120,22 @@ export class TerminalGameWords extends SeatWords {
 
   override readonly glyph = (kind: string): string => glyphOf(this.rules, this.rules.kinds.find((candidate) => candidate.id === kind)!);
 
-  /** What the rules of the game are called. */
+  /** The name of the rules. */
   get rulesName(): string {
     return this.say(`rulebook.set.${ruleSetOf(this.rules.edition, this.rules.options)}`);
   }
 
-  /** Their name, and what that means. */
+  /** Their name and description. */
   get rulesLine(): string {
     return `${this.rulesName}. ${this.say(`rulebook.set.${ruleSetOf(this.rules.edition, this.rules.options)}About`)}`;
   }
 
-  /** What is left on a clock. */
+  /** The time left on a clock. */
   clock(leftMs: number): string {
     return clockText(leftMs, languageTag(this.messages.locale), false);
   }
 
-  /** The zone that somebody names: itself, or the first of a territory by its id or its name. */
+  /** The zone that a text names: itself, or the first zone of a territory by its id or name. */
   zoneNamed(text: string): Cell | undefined {
     const { board } = this.rules;
     const isNamed = (cell: Cell): boolean =>
@@ -144,24 +144,24 @@ export class TerminalGameWords extends SeatWords {
     return text.trim() === '' ? undefined : board.cells.find(isNamed);
   }
 
-  /** The kind that somebody names as it is printed: by its id, its name or its sign. */
+  /** The kind that a text names as it is printed: by its id, its name or its sign. */
   kindNamed(text: string): string | undefined {
     const { kinds, seats } = this.rules;
     const called = (id: string): readonly string[] => [id, this.glyph(id), ...seats.map((seat) => this.kind(seat, id))];
     return kinds.find(({ id }) => called(id).some((name) => squeezed(name) === squeezed(text)))?.id;
   }
 
-  /** How the game is won, line by line; empty where everybody knows it. */
+  /** How the game is won, line by line; empty for games that everybody knows. */
   goal(): readonly string[] {
     return this.rules.board.isGrid ? [] : this.say(`terminal.goal.${this.rules.edition.id}` as MessageId).split('\n');
   }
 
-  /** What the booklet advises, with a heading for each topic. */
+  /** The advice of the booklet, with a heading for each topic. */
   tips(...topics: readonly Topic[]): readonly string[] {
     return tipLines(this.language, this.rules.edition, topics);
   }
 
-  /** One line of the log. Where the game is played from memory (CORE-23) only the first telling of a battle says what was shown. */
+  /** One line of the log. In games from memory (CORE-23) only the first report of a battle tells what was shown. */
   override item(item: LogItem, reader: Viewer, isFirst = false): string {
     if (item.type === 'said')
       return this.say('terminal.said', { from: harmless(item.from), text: harmless(this.messages.chat(item.text)) });
@@ -190,7 +190,7 @@ export class TerminalGameWords extends SeatWords {
     return this.say('terminal.mark.unknown', { sign: printable(sign), keys: this.signs.join(' ') });
   }
 
-  /** Kinds by name in the order of the army, what comes several times with its number. */
+  /** Kinds by name in the order of the army, with their number if there are several. */
   countedKinds(seat: Seat, kinds: readonly string[]): readonly string[] {
     return this.cast(seat).flatMap(({ kinds: alike }) => {
       const count = kinds.filter((kind) => alike.includes(kind)).length;
@@ -199,7 +199,7 @@ export class TerminalGameWords extends SeatWords {
     });
   }
 
-  /** What a side has lost, in one line. */
+  /** The losses of a side, in one line. */
   lostBy(seat: Seat, captured: readonly { readonly seat: Seat; readonly kind?: string }[]): string {
     const lost = this.countedKinds(
       seat,
@@ -220,7 +220,7 @@ export class TerminalGameWords extends SeatWords {
   }
 }
 
-/** What was shown and is covered again (CORE-23): where the game is played from memory, a second telling does not say what it was. */
+/** Kinds that were shown and are hidden again (CORE-23): in games from memory a later report does not tell them. */
 function withoutSecrets(
   event: SeenEvent,
   { actor: _, shown: __, ...context }: TellingContext,
@@ -230,17 +230,17 @@ function withoutSecrets(
   return { event: hasKind ? (covered as SeenEvent) : event, context };
 }
 
-/** Without what people leave out: spaces and capitals. */
+/** Without spaces and capitals, which people leave out. */
 function squeezed(text: string): string {
   return text.replace(/\s+/g, '').toLowerCase();
 }
 
-/** What somebody typed, fit to be printed again. */
+/** Typed text, safe to be printed again. */
 export function printable(text: string): string {
   return harmless(text.slice(0, 40));
 }
 
-/** What others wrote must not steer the terminal. */
+/** Text of others must not control the terminal. */
 export function harmless(text: string): string {
   return text.replace(/\p{C}/gu, '?');
 }

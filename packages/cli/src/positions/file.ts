@@ -1,4 +1,4 @@
-/** A file of positions with known right ideas: a game a line, as the text of its record, with its positions. */
+/** A file of positions with known right ideas: a line for each game, with its record and its positions. */
 
 import { findEdition } from '@flagfall/editions';
 import {
@@ -20,7 +20,7 @@ export interface KnownGame {
   readonly positions: readonly KnownPosition[];
 }
 
-/** The positions of a game, with the game up to the last of them; undefined where it has none. */
+/** The positions of a game, with its record up to the last of them; undefined if there are none. */
 export function knownGame(game: Position): KnownGame | undefined {
   const positions = ideasIn(game);
   const last = positions.at(-1);
@@ -46,12 +46,12 @@ function readGame(line: string): KnownGame {
     const game = JSON.parse(line) as Partial<KnownGame> | null;
     if (typeof game?.record === 'string' && Array.isArray(game.positions)) return game as KnownGame;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new UsageError(`this is no line of a file of positions: ${line.slice(0, 60)}`);
 }
 
-/** The game of a record, played up to its end. */
+/** Replays the game of a record to its end. */
 export function gameOf(text: string): Position {
   const record = parseRecord(text);
   const rules = record.ok ? rulesForRecord(record.value, findEdition) : record;

@@ -1,6 +1,6 @@
 /**
- * Moments of a game in which the right idea is known afterwards: a top piece was thrown away, or a flag fell that could be defended. What must not be
- * played is worked out with the truth; whoever is asked sees what its seat saw. On boards with two seats and without powers and cards.
+ * Positions of a game in which the right idea is known afterwards: a top piece was lost for little, or a flag that could be defended was captured. The wrong
+ * moves are computed from the truth; the player who is asked sees only what its seat saw. For boards with two seats and without powers and cards.
  */
 
 import {
@@ -24,28 +24,28 @@ import { outcomeOf } from '../arena/contestants/styles/knownBoard.ts';
 
 export const IDEAS = ['retaken', 'spy', 'bomb', 'flag'] as const;
 /**
- * `retaken`: a marshal or general takes a lesser piece and is taken at once. `spy`: a marshal that was shown stays within reach of the spy. `bomb`: a marshal or
- * general attacks what never moved, and it is a bomb. `flag`: the flag can be taken with the next move, and could be saved.
+ * `retaken`: a marshal or general captures a lesser piece and is captured at once. `spy`: a revealed marshal stays within reach of the spy. `bomb`: a marshal or
+ * general attacks a piece that never moved, and it is a bomb. `flag`: the flag can be captured with the next move, and could be saved.
  */
 export type Idea = (typeof IDEAS)[number];
 
 export interface KnownPosition {
-  /** How many actions came before. */
+  /** The number of actions before it. */
   readonly action: number;
   readonly seat: Seat;
   readonly idea: Idea;
-  /** The moves that are wrong; every other one passes. */
+  /** The wrong moves; every other move is right. */
   readonly avoid: readonly string[];
 }
 
 /** The two highest ranks. */
 const TOP = 2;
-/** Who takes a piece of the next rank has lost little when it is taken. */
+/** A capture of the next rank is a fair exchange. */
 const LOSS = 2;
 
 type Battle = Extract<GameEvent, { readonly type: 'piecesRevealed' }>;
 
-/** Everything of this kind in a game that was played. */
+/** Finds all such positions in a game. */
 export function ideasIn(game: Position): readonly KnownPosition[] {
   const { rules } = game;
   if (rules.extension !== undefined || rules.seats.length !== 2 || !rules.board.isGrid) return [];

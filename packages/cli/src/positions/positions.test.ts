@@ -54,7 +54,7 @@ test('a general does not attack a piece that never moved, when that was a bomb',
   expect(ideasIn(played('a3-a4 g6-g5 a4-a5 g5-g6 a5-a6', RED, blue))).toEqual([{ action: 6, seat: 'red', idea: 'bomb', avoid: ['a5-a6'] }]);
 });
 
-test('a flag that can be taken at once is defended, where that is possible', () => {
+test('a flag that can be captured at once is defended if possible', () => {
   const [found, ...more] = ideasIn(played('h3-h7 d7-d6 h7-h8'));
   expect(more).toEqual([]);
   expect(found).toMatchObject({ action: 3, seat: 'blue', idea: 'flag' });
@@ -64,7 +64,7 @@ test('a flag that can be taken at once is defended, where that is possible', () 
   expect(ideasIn(played('h3-h7 d7-d6 h7-h8', RED, { ...BLUE, g7: 'bomb', d8: 'general' }))).toEqual([]);
 });
 
-test('a line holds the game up to its last position, and players are scored by what they see', async () => {
+test('a line has the game up to its last position, and players are scored by their view of it', async () => {
   const game = knownGame(played('h3-h7 d7-d6 h7-h8'));
   expect(game).toBeDefined();
   if (game === undefined) return;

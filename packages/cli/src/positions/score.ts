@@ -1,4 +1,4 @@
-/** Asks a player what it plays in each position, with what its seat saw until then, and counts how often it is not wrong. */
+/** Asks a player for its move in each position, with what its seat saw until then, and counts the right answers. */
 
 import type { Budget } from '@flagfall/ai';
 import { actionsSeenBy, actionsSince, observe, rewind } from '@flagfall/engine';
@@ -9,7 +9,7 @@ import { IDEAS, type Idea, moveText } from './ideas.ts';
 
 export type PositionScore = Readonly<Record<Idea, { readonly positions: number; readonly right: number }>>;
 
-/** A process that has to start may take so long for its first answer. */
+/** The time limit for the first answer of a process that has to start. */
 const PATIENCE_MS = 60_000;
 
 export async function scorePositions(games: readonly KnownGame[], player: string, seed: string, budget: Budget): Promise<PositionScore> {

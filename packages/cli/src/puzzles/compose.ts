@@ -1,5 +1,5 @@
 /**
- * Positions made up by chance: two camps, and a few pieces of both in close contact. In games of computers cards and powers are long gone when few worlds are
+ * Random positions: two camps, and a few pieces of both in close contact. In games of computers, cards and powers are used up long before few worlds are
  * left; here they are not.
  */
 
@@ -22,14 +22,14 @@ export interface ComposedPosition {
   readonly seat: Seat;
 }
 
-/** Each side has so many pieces that move, and so many more by chance. */
+/** The least number of movable pieces of each side, and the most that chance adds. */
 const MOVERS_MIN = 3;
 const MOVERS_MORE = 3;
 const BOMBS_MAX = 3;
-/** How far from the middle of the fight they stand. */
+/** Their greatest distance from the centre of the fight. */
 const NEAR = 2;
 
-/** Undefined where what was drawn is no position. */
+/** Undefined if the drawn pieces make no legal position. */
 export function compose(rules: Rules, chance: Chance): ComposedPosition | undefined {
   const seat = chance.below(2);
   const placed = new Map<number, string>();
@@ -54,7 +54,7 @@ export function compose(rules: Rules, chance: Chance): ComposedPosition | undefi
   return parsed.ok ? { position: parsed.value, text: formatPosition(parsed.value), seat: rules.seats[seat] } : undefined;
 }
 
-/** The enemy's Apple is mostly used, or its owner could answer everything; that of the asked seat is mostly not. */
+/** The enemy's Apple is mostly used up, because it would answer everything; that of the asked seat is mostly not. */
 function applesBy(seat: number, chance: Chance): number {
   return (chance.below(4) > 0 ? 1 << (1 - seat) : 0) | (chance.below(4) === 0 ? 1 << seat : 0);
 }
@@ -80,7 +80,7 @@ function camp(
   return flag;
 }
 
-/** Pieces that move, each as often as its army has it; the asked seat has somebody with a power. */
+/** Movable pieces, within the numbers of the army; the asked seat has at least one with a power. */
 function movers({ kinds, army, extension }: Rules, isAsked: boolean, chance: Chance): readonly PieceKind[] {
   const all = shuffled(
     chance,
@@ -92,7 +92,7 @@ function movers({ kinds, army, extension }: Rules, isAsked: boolean, chance: Cha
   return [...(able === undefined ? [] : [able]), ...others].slice(0, MOVERS_MIN + chance.below(MOVERS_MORE));
 }
 
-/** Where there are cards: the asked seat holds some and will draw none, the enemy holds few of few. */
+/** With cards: the asked seat holds some and will draw none; the enemy holds few, from a small deck. */
 function pilesText({ decks, seats }: Rules, seat: number, chance: Chance): string {
   if (decks === undefined) return '-';
   const dealt = seats.map((_, side) => {

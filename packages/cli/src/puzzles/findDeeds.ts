@@ -1,18 +1,18 @@
-/** Looks at one moment for what only a card or a power does: no plain move answers the question, and one idea with a deed does. */
+/** Searches a position for a puzzle that needs a card or a power: no plain move solves it, and one idea with a deed does. */
 
 import { cellOf, type DeedIntent, type MoveIntent, type Position, type Seat } from '@flagfall/engine';
 import { ideaOf } from '@flagfall/learn';
 import { decodeIntentIn, goalOf, legalIntentsIn, type MoveQuestion, Prover } from '@flagfall/learn/proofs';
 import { attackIdeas, bestPieces, canReach, type FoundPuzzle, soleIdea } from './findPuzzles.ts';
 
-/** A puzzle with the card or power that it takes. */
+/** A puzzle with the card or power that it needs. */
 export interface FoundDeedPuzzle extends FoundPuzzle {
   readonly by: string;
 }
 
 const STEPS_MAX = 60_000;
 const IDEAS_MIN = 6;
-/** What one can do besides moving and is no card or power that changes anything on the board. */
+/** Deeds that are neither moves nor cards or powers that change the board. */
 const IDLE = ['exchange', 'done', 'pass'];
 
 export function findDeeds(position: Position, worlds: readonly Position[], seat: Seat): FoundDeedPuzzle | undefined {
@@ -26,7 +26,7 @@ export function findDeeds(position: Position, worlds: readonly Position[], seat:
         ? soleIdea(worlds, seat, question, STEPS_MAX * 4)
         : undefined;
     if (idea !== undefined) return { question, idea, level: levelOf(question, worlds.length), by: deedOf(worlds, seat, question, idea) };
-    // Who can win has nothing else to look for.
+    // A seat that can win needs no other puzzle.
     if (question.kind === 'flag') return undefined;
   }
   return undefined;
@@ -39,7 +39,7 @@ function hasDeed(position: Position): boolean {
   });
 }
 
-/** Which card comes up next is nobody's to know, so with cards nothing is asked of a later turn. */
+/** The next card is unknown, so with cards a puzzle lasts one turn. */
 function questionsFor(position: Position, seat: Seat): readonly MoveQuestion[] {
   const { decks, board } = position.rules;
   const keeps = bestPieces(position, seat).map((piece) => ({ kind: 'keep', cell: board.cells[cellOf(position, piece)] }) as const);
@@ -57,7 +57,7 @@ function levelOf(question: MoveQuestion, worlds: number): number {
   return Math.min(5, turns + (question.kind === 'flag' ? 1 : 2) + (worlds > 6 ? 1 : 0));
 }
 
-/** The cards of the idea, or the power; what follows a plain move (Anger, a Defence card) has no name before it is used. */
+/** The cards or the power of the idea; one that follows a plain move (Anger, a Defence card) has no name before it is used. */
 function deedOf(worlds: readonly Position[], seat: Seat, question: MoveQuestion, idea: string): string {
   const [world] = worlds;
   const goal = goalOf(world, seat, question);

@@ -1,4 +1,4 @@
-/** On a map: what can be taken before the turn is over, when only one move begins it. */
+/** Puzzles on a map: what can be captured within the turn, if only one first move does it. */
 
 import { type Position, pieceOn, type Seat } from '@flagfall/engine';
 import { noteOf } from '@flagfall/engine/edition';
@@ -8,12 +8,12 @@ import type { FoundDeedPuzzle } from './findDeeds.ts';
 import type { FoundPuzzle } from './findPuzzles.ts';
 
 const STEPS_MAX = 60_000;
-/** Longer turns have too many orders to be one idea. */
+/** Longer turns have too many move orders for one idea. */
 const MOVES_MAX = 3;
-/** Where one can hardly do anything else there is nothing to find. */
+/** With fewer choices there is nothing to find. */
 const IDEAS_MIN = 6;
 
-/** With a card still to be chosen the turn is longer, and each card opens other ways. */
+/** If a card is still to be chosen, the turn is longer and each card allows other moves. */
 const STEPS_WITH_CARDS_MAX = 150_000;
 const MOVES_WITH_CARDS_MAX = 2;
 
@@ -28,7 +28,7 @@ export function findLand(position: Position, seat: Seat): readonly FoundPuzzle[]
   });
 }
 
-/** Which card does it, when only one of those on the table does, and to play none does not. */
+/** The card that solves it, if only one of those on the table does, and playing none does not. */
 export function findCard(position: Position, seat: Seat): FoundDeedPuzzle | undefined {
   const moves = noteOf(position, position.rules.extension?.notes.findIndex(({ id }) => id === 'moves') ?? -1);
   if (moves > MOVES_WITH_CARDS_MAX || mapIntents(position).length < 3) return undefined;
@@ -56,7 +56,7 @@ function soleIdea(position: Position, seat: Seat, aim: MapAim, steps: number): s
   return found;
 }
 
-/** A step into an open zone that does it at once is seen at once. */
+/** A solution of one step into an open zone is too obvious. */
 function levelOf(position: Position, idea: string, moves: number, aim: MapAim): number {
   const cell = position.rules.board.indexOf.get(idea.split('>')[1]) ?? 0;
   const isBattle = pieceOn(position, cell) >= 0;

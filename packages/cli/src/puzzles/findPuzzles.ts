@@ -1,4 +1,4 @@
-/** Looks at one moment for puzzles: proves what can be proved, and drops what has two answers or is dull. */
+/** Searches a position for puzzles: keeps those that can be proved and have one answer. */
 
 import { cellOf, isCaptured, kindOf, type Position, pieceCount, pieceOn, type Seat, seatIndex, seatOf } from '@flagfall/engine';
 import { hiddenPieces, ideaOf, ProofLimitReached, type PuzzleQuestion, remainingKinds } from '@flagfall/learn';
@@ -20,17 +20,17 @@ export interface FoundPuzzle {
 }
 
 const WORLDS_MAX = 150;
-/** With cards there are many hands, and proofs are short. */
+/** With cards there are many possible hands, but proofs are short. */
 const WORLDS_WITH_CARDS_MAX = 500;
 const STEPS_MAX = 250_000;
 const STEPS_FIRST = 25_000;
 
-/** All worlds of a position, or undefined when there are too many to try. */
+/** All worlds of a position; undefined if there are too many. */
 export function worldsToProve(position: Position, seat: Seat): readonly Position[] | undefined {
   return informationSet(position, seat, position.rules.decks === undefined ? WORLDS_MAX : WORLDS_WITH_CARDS_MAX);
 }
 
-/** The one idea that reaches the goal, or undefined when none does, or two do, or it takes too long to say. */
+/** The only idea that reaches the goal; undefined if none or several do, or if the proof takes too long. */
 export function soleIdea(worlds: readonly Position[], seat: Seat, question: MoveQuestion, steps: number): string | undefined {
   const goal = goalOf(worlds[0], seat, question);
   const prover = new Prover(goal, steps);
@@ -49,17 +49,17 @@ export function soleIdea(worlds: readonly Position[], seat: Seat, question: Move
   return found;
 }
 
-/** The same, where it leads from a cell to another: something else that helps as well is no move to be found. */
+/** The same, but only for an idea that leads from one cell to another. */
 function soleMove(worlds: readonly Position[], seat: Seat, question: MoveQuestion, steps: number): string | undefined {
   const idea = soleIdea(worlds, seat, question, steps);
   return idea?.includes('>') ? idea : undefined;
 }
 
-/** Wins: the fewest turns that do it, with one way to begin. */
+/** Wins: the fewest turns, with only one first move. */
 export function findWin(position: Position, seat: Seat): FoundPuzzle | undefined {
   const worlds = worldsToProve(position, seat);
   if (worlds === undefined) return undefined;
-  // Which card comes up next is nobody's to know, so with cards nothing is asked of a later turn.
+  // The next card is unknown, so with cards a puzzle lasts one turn.
   const turnsMax = position.rules.decks === undefined ? 3 : 1;
   for (let turns = 1; turns <= turnsMax; turns++) {
     const question = { kind: 'flag', turns } as const;
@@ -75,7 +75,7 @@ export function findWin(position: Position, seat: Seat): FoundPuzzle | undefined
   return undefined;
 }
 
-/** Whether the goal can be reached, by plain moves alone or by whatever there is; undefined when it takes too long to say. */
+/** Whether the goal can be reached, by plain moves alone or by any intent; undefined if the proof takes too long. */
 export function canReach(
   worlds: readonly Position[],
   seat: Seat,
@@ -92,7 +92,7 @@ export function canReach(
   }
 }
 
-/** A capture that is safe whatever the hidden pieces are, among several attacks that are not; or a trap of two turns. */
+/** The only safe capture among several attacks, whatever the hidden pieces are; or a trap of two turns. */
 export function findCapture(position: Position, seat: Seat, turns: 1 | 2): FoundPuzzle | undefined {
   const worlds = worldsToProve(position, seat);
   if (worlds === undefined) return undefined;
@@ -107,7 +107,7 @@ export function findCapture(position: Position, seat: Seat, turns: 1 | 2): Found
   return { question, idea, level: Math.min(5, turns * 2 + (isHidden ? 1 : 0) + (worlds.length > 12 ? 1 : 0)) };
 }
 
-/** A safe capture that no plain move makes: it takes a card or a power. */
+/** A safe capture that needs a card or a power. */
 export function findDeed(position: Position, seat: Seat): FoundPuzzle | undefined {
   if (!hasAttackingDeed(position, seat)) return undefined;
   const worlds = worldsToProve(position, seat);
@@ -123,7 +123,7 @@ export function findDeed(position: Position, seat: Seat): FoundPuzzle | undefine
   return isPlain ? undefined : { question, idea, level: worlds.length > 12 ? 4 : 3 };
 }
 
-/** Whether some card or power could attack anybody. */
+/** Whether any card or power could attack a piece. */
 function hasAttackingDeed(position: Position, seat: Seat): boolean {
   return legalIntentsIn(position).some((word) => {
     const intent = decodeIntentIn(position, word);
@@ -131,7 +131,7 @@ function hasAttackingDeed(position: Position, seat: Seat): boolean {
   });
 }
 
-/** Only one move does not lose at once. */
+/** The only move that does not lose at once. */
 export function findGuard(position: Position, seat: Seat): FoundPuzzle | undefined {
   const worlds = worldsToProve(position, seat);
   if (worlds === undefined || legalIntentsIn(position).length < 6) return undefined;
@@ -140,7 +140,7 @@ export function findGuard(position: Position, seat: Seat): FoundPuzzle | undefin
   return idea === undefined ? undefined : { question: { kind: 'guard' }, idea, level: worlds.length > 6 ? 4 : 3 };
 }
 
-/** Only one move keeps the best piece that is in danger. */
+/** The only move that saves the best piece in danger. */
 export function findKeep(position: Position, seat: Seat): FoundPuzzle | undefined {
   const worlds = worldsToProve(position, seat);
   if (worlds === undefined || legalIntentsIn(position).length < 6) return undefined;
@@ -154,7 +154,7 @@ export function findKeep(position: Position, seat: Seat): FoundPuzzle | undefine
   return undefined;
 }
 
-/** A hidden piece that can be told by counting, the only one of its kind that can. */
+/** A hidden piece whose kind can be found by counting, the only one of its kind. */
 export function findWhich(position: Position, seat: Seat): readonly FoundPuzzle[] {
   const { kinds, board } = position.rules;
   const hidden = hiddenPieces(position, seat).filter(({ piece }) => cellOf(position, piece) !== board.offBoard);
@@ -172,7 +172,7 @@ export function findWhich(position: Position, seat: Seat): readonly FoundPuzzle[
   });
 }
 
-/** The two highest ranks of a seat that can move. */
+/** The two highest movable pieces of a seat. */
 export function bestPieces(position: Position, seat: Seat): readonly number[] {
   const own = seatIndex(seat);
   const { kinds } = position.rules;
@@ -191,7 +191,7 @@ export function attackIdeas(position: Position, seat: Seat): ReadonlySet<string>
   return new Set(ideas.filter((idea) => idea.includes('>') && targetOf(position, idea, seat) !== 'free'));
 }
 
-/** What stands where an idea leads. */
+/** The piece on the cell where an idea leads. */
 function targetOf(position: Position, idea: string, seat: Seat): 'free' | 'hidden' | 'known' {
   const cell = position.rules.board.indexOf.get(idea.split('>').at(-1) ?? '');
   const piece = cell === undefined ? -1 : pieceOn(position, cell);

@@ -1,4 +1,4 @@
-/** A game of two computers, kept as the moments in which somebody had to act. */
+/** Plays a game of two computers and keeps the position before each decision. */
 
 import { computerAt } from '@flagfall/ai';
 import { isRunning, type Position, type Rules, SEATS, type Seat, seededChance } from '@flagfall/engine';
@@ -6,7 +6,7 @@ import { actorOf, isAsking, questionName } from '@flagfall/engine/edition';
 import { clonePosition, isDeploying } from '@flagfall/engine/internal';
 import { playMatch } from '../arena/match.ts';
 
-/** A position before a seat acted, with the whole truth in it. */
+/** A position before a decision, with the whole truth. */
 export interface PuzzleCandidate {
   readonly position: Position;
   readonly seat: Seat;
@@ -14,12 +14,12 @@ export interface PuzzleCandidate {
 
 export interface CandidateGame {
   readonly moments: readonly PuzzleCandidate[];
-  /** On a map: when a card was to be chosen. */
+  /** On a map: the moment when a card is chosen. */
   readonly choices: readonly PuzzleCandidate[];
   readonly winners: readonly Seat[];
 }
 
-/** Who meets, game by game: weak play against better play makes positions in which something can be found. */
+/** The players of each game: weak play against better play leads to positions with something to find. */
 const LEVELS: readonly (readonly [number, number])[] = [
   [3, 2],
   [2, 3],

@@ -1,4 +1,4 @@
-/** Searches a played game for puzzles, a few of each kind at most: what one game offers is often the same thought again. */
+/** Searches a game for puzzles, at most a few of each kind, because one game often offers the same idea again. */
 
 import { type Chance, isRunning, type Position, type Seat } from '@flagfall/engine';
 import { findLand } from './findLand.ts';
@@ -12,9 +12,9 @@ export interface Draft extends FoundPuzzle {
   readonly position: string;
 }
 
-/** How many decisions before the end may be won by force. */
+/** The number of decisions before the end that are searched for a forced win. */
 const LAST = 10;
-/** Proofs of two turns take long: so many moments of a game are tried. */
+/** Proofs of two turns take long, so only this many positions of a game are tried. */
 const TRAPS = 10;
 
 export function searchGame({ moments, winners }: CandidateGame, chance: Chance): readonly Draft[] {
@@ -48,7 +48,7 @@ export function searchGame({ moments, winners }: CandidateGame, chance: Chance):
   return drafts;
 }
 
-/** Goes on until it has succeeded so many times, and after a success skips a while: the next moment looks much the same. */
+/** Continues until it has found this many, and skips a few positions after each, because they look much the same. */
 function firstOf(moments: readonly PuzzleCandidate[], most: number, does: (moment: PuzzleCandidate) => boolean): void {
   let left = most;
   for (let at = 0; at < moments.length && left > 0; at++) {

@@ -1,4 +1,4 @@
-/** Searches for puzzles that take a card or a power: on boards in positions made up by chance, on maps where a card was to be chosen in a game. */
+/** Searches for puzzles that need a card or a power: on boards in random positions, on maps in games where a card is chosen. */
 
 import type { Chance, Rules } from '@flagfall/engine';
 import { compose } from './compose.ts';
@@ -12,7 +12,7 @@ import { veil } from './veil.ts';
 /** A puzzle without its number, and the deed it takes. */
 export interface DeedDraft extends FoundDeedPuzzle, Draft {}
 
-/** Positions that are made up in place of a game. */
+/** The number of random positions in place of a game. */
 const COMPOSED = 250;
 
 export async function searchDeeds(rules: Rules, seed: string, game: number, chance: Chance): Promise<readonly DeedDraft[]> {

@@ -1,10 +1,10 @@
-/** Of all that was found, what goes into the collection: every kind of question, every difficulty, and no thought too often. */
+/** Selects the collection from all puzzles found: every kind of question, every difficulty, no idea too often. */
 
 import { formatQuestion } from '@flagfall/learn';
 import type { Draft } from './search.ts';
 import type { DeedDraft } from './searchDeeds.ts';
 
-/** At most so many of each kind; a win in one is soon dull. */
+/** The most puzzles of each kind; fewer wins in one, which are soon dull. */
 const MOST: Readonly<Record<string, number>> = {
   'flag:1': 3,
   'flag:2': 8,
@@ -25,11 +25,11 @@ export function select(drafts: readonly Draft[], nameOf: (draft: Draft) => strin
   return chosen.sort((one, other) => one.level - other.level);
 }
 
-/** Of a card or power, at most so many; and all together. */
+/** The most puzzles of one card or power, and of all together. */
 const OF_A_DEED = 5;
 const DEEDS = 14;
 
-/** What takes a card or a power: each of them in turn, the rare ones as well as the common ones. */
+/** Puzzles that need a card or a power: takes from each in turn, so that rare ones get in as well. */
 export function selectDeeds(drafts: readonly DeedDraft[]): readonly DeedDraft[] {
   const groups = [...Map.groupBy(drafts, ({ by }) => by).values()].map((some) => varied(some, ({ question }) => formatQuestion(question)));
   const rounds = Array.from({ length: OF_A_DEED }, (_, round) => groups.flatMap((group) => group.slice(round, round + 1)));
@@ -39,7 +39,7 @@ export function selectDeeds(drafts: readonly DeedDraft[]): readonly DeedDraft[] 
     .sort((one, other) => one.level - other.level);
 }
 
-/** One of each moment and question: a moment may be found twice, each time with other worlds drawn. */
+/** One puzzle for each position and question: a position may be found twice, with other sampled worlds. */
 function distinct(drafts: readonly Draft[], nameOf: (draft: Draft) => string): readonly Draft[] {
   const byMoment = new Map(
     drafts.map((draft) => [`${nameOf(draft)} ${draft.idea} ${draft.position.split(' ').slice(1, 5).join(' ')}`, draft]),
@@ -47,12 +47,12 @@ function distinct(drafts: readonly Draft[], nameOf: (draft: Draft) => string): r
   return [...byMoment.values()];
 }
 
-/** `keep:e4` and `keep:a1` are one kind, a win in two and one in three are not. */
+/** `keep:e4` and `keep:a1` are one kind; a win in two and a win in three are two. */
 function kindOf(name: string): string {
   return /^(?:keep|which)/.exec(name)?.[0] ?? name;
 }
 
-/** Those that differ most from each other first: level and what is asked, in turns. */
+/** Orders puzzles by turns of level and question, so that the most different come first. */
 function varied<T extends Draft>(drafts: readonly T[], nameOf: (draft: T) => string): readonly T[] {
   const groups = [...Map.groupBy(drafts, (draft) => `${nameOf(draft).replace(/^keep.*/, 'keep')} ${draft.level}`).values()];
   const rounds = Math.max(0, ...groups.map((group) => group.length));

@@ -1,12 +1,12 @@
-/** What of a position goes into a puzzle: one world the seat may imagine, without what only a long game remembers. */
+/** Makes the position of a puzzle: one world of the seat's information set, without the long history of the game. */
 
 import { type Chance, formatPosition, type Position, parsePosition, type Seat } from '@flagfall/engine';
 import { sampleWorld } from '@flagfall/learn/proofs';
 
-/** Few actions make a short history, which is faster to copy. */
+/** A short history is faster to copy. */
 const ACTIONS = 60;
 
-/** The text of a drawn world and its position; undefined where no short text says it all. */
+/** The text of a sampled world and its position; undefined if no short text holds all of it. */
 export function veil(truth: Position, seat: Seat, chance: Chance): { readonly text: string; readonly position: Position } | undefined {
   const fields = formatPosition(sampleWorld(truth, seat, chance)).split(' ');
   const quiet = Number(fields[3]);

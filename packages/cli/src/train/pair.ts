@@ -6,7 +6,7 @@ import type { Contestant } from '../arena/contestants/contestant.ts';
 import { playMatch } from '../arena/match.ts';
 import { pointsFor } from '../arena/results/score.ts';
 
-/** Less than in play: more games are worth more than better ones. */
+/** Less than in play, because more games are worth more than better ones. */
 const SKILL = { ...FULL_BOARD_SKILL, worlds: 8, draws: 80 };
 
 /** The points of `own` in each game. */

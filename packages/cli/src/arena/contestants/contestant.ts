@@ -1,4 +1,4 @@
-/** Who plays a game of the arena. A `Player` is one as it is; a program outside takes its time and may fail. */
+/** A participant in a game of the arena. Every `Player` is one; an external program may be slow or fail. */
 
 import type { Budget } from '@flagfall/ai';
 import type { DeedIntent, Deployment, MoveIntent, Seat, SeenEvent, View } from '@flagfall/engine';
@@ -6,15 +6,15 @@ import type { Cost } from '../../jsonSeat/messages.ts';
 
 export interface Contestant {
   readonly seat: Seat;
-  /** It runs elsewhere: where it asks for what is not allowed, it forfeits. One of ours would be broken. */
+  /** It runs elsewhere, so an illegal request forfeits the game. From our own players it would be a bug. */
   readonly isForeign?: true;
   /** What the seat saw, action by action. */
   learn(actions: readonly (readonly SeenEvent[])[]): void;
   deploy(view: View): Deployment | Promise<Deployment>;
   choose(view: View, budget: Budget): ContestantChoice | Promise<ContestantChoice>;
-  /** What it knows of the cost of its last choice, instead of what a watch beside it says. */
+  /** The cost of its last choice as it measured it itself; otherwise the arena's stopwatch counts. */
   readonly effort?: PartialCost | undefined;
-  /** The game is over, or cannot go on. */
+  /** Called when the game is over or cannot continue. */
   leave?(parting: MatchOutcome): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export type PartialCost = { readonly [Figure in keyof Cost]?: Cost[Figure] | und
 export type ContestantChoice = MoveIntent | DeedIntent | 'resign';
 
 export interface MatchOutcome {
-  /** Empty after a draw, undefined when nobody can say. */
+  /** Empty after a draw, undefined when the winner is unknown. */
   readonly winners: readonly Seat[] | undefined;
   readonly ending: string;
   readonly plies: number;
@@ -36,5 +36,5 @@ export interface Fault {
   readonly why: string;
 }
 
-/** A contestant did what no rule allows, or nothing at all: it loses the game. */
+/** Thrown when a contestant makes an illegal move or does not answer: it loses the game. */
 export class Forfeit extends Error {}

@@ -8,7 +8,7 @@ import { STYLES } from './styles/styles.ts';
 
 export type { PlayerFactory };
 
-/** The best level on maps that does not look ahead. */
+/** The best level on maps that does not search. */
 const MAP_YARDSTICK = 4;
 
 const PLAYER_FACTORIES: Readonly<Record<string, PlayerFactory>> = {

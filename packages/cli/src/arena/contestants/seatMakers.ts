@@ -1,4 +1,4 @@
-/** From the name of a player on a command line to who sits down at a table of the arena. */
+/** Makes the contestant for a player's name from the command line. */
 
 import { fileURLToPath } from 'node:url';
 import { assert, type Rules, type Seat, seededChance } from '@flagfall/engine';
@@ -13,9 +13,9 @@ import { playerFactoryNamed, playerNamed } from './players.ts';
 const COMMAND = 'cmd:';
 const FROZEN = 'frozen:';
 const SEAT = 'seat:';
-/** The player of a frozen commit where none is named. */
+/** The default player of a frozen commit. */
 const FROZEN_PLAYER = 'level5';
-/** The program of this checkout, or of an installed package. */
+/** The seat program of this checkout or of an installed package. */
 const OWN_ENTRY = new URL(import.meta.url.endsWith('.ts') ? '../../jsonSeat/program.ts' : '../../jsonSeat/program.js', import.meta.url);
 
 export interface SeatMaker {
@@ -24,13 +24,13 @@ export interface SeatMaker {
 }
 
 export interface Circumstances {
-  /** The edition's rules; those that are played may leave out the rules against repetition. */
+  /** The edition's rules; the game itself may be played without the repetition rules. */
   readonly rules: Rules;
   readonly opponent: string;
-  /** Nobody sees to the rules against repetition, so our own players keep them by themselves (docs/decisions/bots.md). */
+  /** The manager does not enforce the repetition rules, so our own players keep them by themselves (docs/decisions/bots.md). */
   readonly isOpen: boolean;
   readonly patienceMs: number;
-  /** Where frozen commits come from; this checkout unless said. */
+  /** The repository of frozen commits; this checkout by default. */
   readonly repository: string | undefined;
 }
 
@@ -38,7 +38,7 @@ export function isCommand(name: string): boolean {
   return name.startsWith(COMMAND);
 }
 
-/** The name by which a player is kept in files: a branch moves on, a commit stays. */
+/** The name of a player in files: a commit instead of a branch, because a branch moves. */
 export function lastingName(name: string, repository?: string): string {
   if (!name.startsWith(FROZEN)) return name;
   const { commit, player } = frozenParts(name);
@@ -72,7 +72,7 @@ function commandMaker(name: string, { opponent, patienceMs }: Circumstances): Se
   };
 }
 
-/** A seat in a process keeps the edition's rules by itself in any case. */
+/** A seat in a process always keeps the edition's rules by itself. */
 function processMaker(entry: string, player: string, { rules, patienceMs }: Circumstances): SeatMaker {
   const processes = new SeatProcesses(entry);
   return {

@@ -90,7 +90,7 @@ describe('a program that fails loses the game', () => {
     expect(report.fault?.why).toMatch(why);
   });
 
-  test('one that is not there', async () => {
+  test('a file that does not exist', async () => {
     const report = await openContest(contestOf(`cmd:${path.join(folder, 'nobody')}`)).play(1);
     expect(report).toMatchObject({ points: 0, ending: 'forfeit', fault: { isA: true, seat: 'blue' } });
     expect(report.fault?.why).toMatch(/^cannot be started/);
@@ -103,7 +103,7 @@ test('giving up is no failure, and a program that does not exit at QUIT is ended
   expect(report.fault).toBeUndefined();
 });
 
-test('the command tells each failure when it happens, and counts them at the end', async () => {
+test('the command reports each failure when it happens, and counts them at the end', async () => {
   const [lines, errors]: [string[], string[]] = [[], []];
   const io = { out: (line: string) => lines.push(line), error: (line: string) => errors.push(line) };
   const bot = `${badBot} exit`;

@@ -1,4 +1,4 @@
-/** A program that speaks the bot protocol, as a contestant: we are its manager. */
+/** A program that speaks the bot protocol, as a contestant. The arena is its manager. */
 
 import {
   type Deployment,
@@ -22,7 +22,7 @@ import { BotProcess, commandWords } from './program.ts';
 
 export class ExternalBot implements Contestant {
   readonly seat: Seat;
-  /** Its processor time is its own. */
+  /** Its processor time cannot be measured here. */
   readonly effort = { cpuMs: undefined };
   readonly #rules: Rules;
   readonly #opponent: string;
@@ -31,7 +31,7 @@ export class ExternalBot implements Contestant {
   readonly #knowledge: Knowledge;
   #hasMoved = false;
 
-  /** `patienceMs` is how long the program may take for an answer before it is taken to hang. */
+  /** After `patienceMs` without an answer the program counts as hung. */
   constructor(rules: Rules, seat: Seat, command: string, opponent: string, patienceMs: number) {
     this.seat = seat;
     this.#rules = rules;
@@ -41,7 +41,7 @@ export class ExternalBot implements Contestant {
     this.#program = new BotProcess(commandWords(command));
   }
 
-  /** Every move is told with its outcome, its own too; one that ends the game is not. */
+  /** Every move is sent with its outcome, also its own; the last move of a game is not. */
   learn(actions: readonly (readonly SeenEvent[])[]): void {
     for (const events of actions) {
       const move = moveOfEvents(this.#knowledge.shadow, events);
@@ -75,7 +75,7 @@ export class ExternalBot implements Contestant {
     return move;
   }
 
-  /** `QUIT` with who won, how, after how many turns of both, and what each side has left. */
+  /** `QUIT` with the winner, the ending, the number of turns of both sides, and the material that each has left. */
   async leave({ winners, ending, plies }: MatchOutcome): Promise<void> {
     const [winner] = winners ?? [];
     const name = winner === undefined ? 'NOBODY' : winner === this.seat ? 'YOU' : this.#opponent;

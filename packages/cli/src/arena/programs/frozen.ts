@@ -1,11 +1,11 @@
-/** Frozen baselines: the seat of a commit, built from git into `.cache/frozen`, so that what plays now can meet what played then. */
+/** Frozen baselines: the seat program of a commit, built from git into `.cache/frozen`, as an opponent for the present one. */
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '../../arguments.ts';
 
-/** What the program of a seat is made of: `cli` and all that it may import. */
+/** The packages of the seat program: `cli` and all that it imports. */
 const PACKAGES = ['engine', 'editions', 'ai', 'cli'];
 const DOOR = './seat';
 export const CHECKOUT = path.resolve(import.meta.dirname, '..', '..', '..', '..', '..');
@@ -23,7 +23,7 @@ export function commitNamed(name: string, repository: string = CHECKOUT): string
   );
 }
 
-/** The entry of the seat of a commit, which is built where it is not there yet. */
+/** The entry file of the seat of a commit; it is built if necessary. */
 export function frozenEntry(commit: string, repository: string = CHECKOUT): string {
   const folder = path.join(repository, '.cache', 'frozen', commit);
   if (!existsSync(folder)) build(commit, repository, folder);
@@ -33,7 +33,7 @@ export function frozenEntry(commit: string, repository: string = CHECKOUT): stri
   return entry;
 }
 
-/** It is built beside its place and moved there when it is whole: several may build it at once. */
+/** Several processes may build it at once, so it is built beside its place and moved there when it is complete. */
 function build(commit: string, repository: string, folder: string): void {
   mkdirSync(path.dirname(folder), { recursive: true });
   const draft = mkdtempSync(`${folder}-`);
@@ -51,7 +51,7 @@ function build(commit: string, repository: string, folder: string): void {
   }
 }
 
-/** With an index of its own, so that neither the checkout nor what is staged there changes. */
+/** Uses an index of its own, so that the checkout and its staged changes stay as they are. */
 function checkOut(commit: string, repository: string, folder: string): void {
   const index = path.join(folder, 'index');
   const packages = PACKAGES.map((name) => `packages/${name}`);
@@ -60,7 +60,7 @@ function checkOut(commit: string, repository: string, folder: string): void {
   if (status !== 0) throw new UsageError(`commit ${commit} cannot be frozen: ${stderr.trim().split('\n')[0]}`);
 }
 
-/** Whoever comes second finds it done. */
+/** Another process may have been faster. */
 function move(draft: string, folder: string): void {
   try {
     renameSync(draft, folder);

@@ -1,12 +1,12 @@
-/** A program outside that is spoken to in lines, with patience that ends. */
+/** An external program that talks in lines, with a time limit for each answer. */
 
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { Forfeit } from '../contestants/contestant.ts';
 
-/** How long a program may take to go away when it has been told to. */
+/** How long a program may take to exit after it was told to. */
 const GOODBYE_MS = 500;
-/** How much of its complaints is kept for the report. */
+/** How much of its error output is kept for the report. */
 const COMPLAINT_CHARS = 2000;
 
 export class BotProcess {
@@ -31,7 +31,7 @@ export class BotProcess {
     });
     this.#child.once('error', (error) => this.#finish(`cannot be started: ${error.message}`));
     this.#child.once('close', (code, signal) => this.#finish(`ended ${signal === null ? `with code ${code}` : `by ${signal}`}`));
-    // Its own end, not that of its output: a program that it started may hold on to that.
+    // Wait for the process, not for its output: a child of it may keep the output open.
     this.#exited = new Promise((resolve) => this.#child.once('exit', () => resolve()).once('error', () => resolve()));
     process.once('exit', this.#kill);
   }
@@ -40,7 +40,7 @@ export class BotProcess {
     this.#child.stdin.write(lines.map((line) => `${line}\n`).join(''));
   }
 
-  /** The next line; a program that is gone or has not answered in time forfeits. */
+  /** The next line. A program that has exited or does not answer in time forfeits. */
   async nextLine(limitMs: number): Promise<string> {
     const deadline = performance.now() + limitMs;
     for (;;) {
@@ -53,7 +53,7 @@ export class BotProcess {
     }
   }
 
-  /** Says a last line and sees to it that the program goes. */
+  /** Sends a last line and ends the program. */
   async close(last: string): Promise<void> {
     this.#child.stdin.end(`${last}\n`);
     const timer = setTimeout(this.#kill, GOODBYE_MS);
@@ -70,7 +70,7 @@ export class BotProcess {
 
   #finish(why: string): void {
     const complaints = this.#complaint.split('\n').filter((line) => line.trim() !== '');
-    // Where a program dies with a trail of calls, one line says why.
+    // Of a stack trace one line says why.
     const complaint = complaints.find((line) => /^\s*[\w.]*(Error|Exception)\b/.test(line)) ?? complaints.at(-1);
     this.#end ??= complaint === undefined ? why : `${why}: ${complaint.trim()}`;
     this.#wake();
@@ -87,7 +87,7 @@ export class BotProcess {
   }
 }
 
-/** The words of a command, parted by spaces; quotes, single or double, keep words together. */
+/** The words of a command, separated by spaces; single or double quotes keep words together. */
 export function commandWords(command: string): readonly string[] {
   return [...command.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(([, double, single, plain]) => double ?? single ?? plain);
 }

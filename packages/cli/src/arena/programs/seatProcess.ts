@@ -34,7 +34,7 @@ export interface SeatGame {
   readonly seat: Seat;
   readonly seed: string;
   readonly player: string;
-  /** How long it may take for an answer before it is taken to hang. */
+  /** After this time without an answer it counts as hung. */
   readonly patienceMs: number;
 }
 
@@ -75,7 +75,7 @@ export class SeatContestant implements Contestant {
     return intent;
   }
 
-  /** A process that failed plays no more. */
+  /** A process that failed is not used again. */
   async leave({ fault }: MatchOutcome): Promise<void> {
     if (fault?.seat !== this.seat) this.#processes.giveBack(this.#program);
     else await this.#program.close('');

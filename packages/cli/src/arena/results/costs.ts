@@ -1,21 +1,21 @@
-/** What decisions cost, collected column by column, and the middle and the upper end of each column. */
+/** The cost of decisions, collected by column, with the median and the 95th percentile of each column. */
 
 import type { PartialCost } from '../contestants/contestant.ts';
 
 export const FIGURES = ['ms', 'cpuMs', 'depth', 'nodes', 'worlds'] as const;
 export type Figure = (typeof FIGURES)[number];
 
-/** A number for each decision that tells this figure. */
+/** The values of the decisions that report this figure. */
 export type CostColumns = Readonly<Record<Figure, readonly number[]>>;
 
 export interface Spread {
   readonly median: number;
-  /** 95 of 100 decisions cost no more. */
+  /** The 95th percentile. */
   readonly p95: number;
   readonly mean: number;
 }
 
-/** Figures that no decision tells are left out. */
+/** Figures that no decision reports are left out. */
 export type CostSummary = { readonly [F in Figure]?: Spread };
 
 export function columnsOf(costs: readonly PartialCost[]): CostColumns {
@@ -34,7 +34,7 @@ export function costText(summary: CostSummary): string {
   const parts = FIGURES.flatMap((figure) => {
     const spread = summary[figure];
     if (spread === undefined) return [];
-    // Some systems count the time of a thread in steps of several milliseconds: only the mean is fine enough then.
+    // Some systems count thread time in steps of several milliseconds, so only its mean is precise.
     const mean = figure === 'cpuMs' ? ` mean ${short(spread.mean)}` : '';
     return [`${names[figure]} ${short(spread.median)} (${short(spread.p95)})${mean}`];
   });

@@ -20,7 +20,7 @@ function red(moves: string, blue: Deployment = BLUE) {
 
 const RAID = 'a3-a4 g6-g5 a4-a5 g5-g6 a5-a6';
 
-test('a marshal that was shown and falls to the spy, one that stays, and one that falls to what never moved', () => {
+test('a revealed marshal that the spy captures, one that survives, and one that a piece that never moved captures', () => {
   expect(red(RAID)).toEqual({ shown: true, fate: 'alive' });
   expect(red(`${RAID} b7-b6 d1-d2 b6-a6`)).toEqual({ shown: true, fate: 'spy' });
   expect(red(RAID, { ...BLUE, a6: 'bomb', d8: 'scout' })).toEqual({ shown: false, fate: 'bomb' });

@@ -1,4 +1,4 @@
-/** What became of the highest piece of a seat: the first thing to look at when games are lost. */
+/** The fate of the highest piece of a seat: the first thing to look at when games are lost. */
 
 import {
   actionsSince,
@@ -13,18 +13,18 @@ import {
 } from '@flagfall/engine';
 import { outcomeOf, ranksOf } from '../contestants/styles/knownBoard.ts';
 
-/** `spy`: it had been shown, and fell to the one that fells it. `bomb`: it attacked a hidden piece that never moves. */
+/** `spy`: it had been shown, and the spy captured it. `bomb`: it attacked a hidden piece that never moves. */
 export type Fate = 'alive' | 'spy' | 'bomb' | 'fell';
 
 export interface TopFate {
-  /** Whether it was in a battle and stayed. */
+  /** Whether it survived a battle. */
   readonly shown: boolean;
   readonly fate: Fate;
 }
 
 type Battle = Extract<GameEvent, { readonly type: 'piecesRevealed' }>;
 
-/** Of a game with two sides on a board; with more, or powers, pieces fall in too many ways. */
+/** Only for boards with two seats and no powers; elsewhere pieces are captured in too many ways. */
 export function fateOfTop(game: Position, seat: Seat): TopFate | undefined {
   const { rules } = game;
   if (rules.seats.length !== 2 || rules.extension !== undefined) return undefined;

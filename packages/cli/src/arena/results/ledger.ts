@@ -1,11 +1,11 @@
-/** The file of `--resume`: every finished game of one or more contests, a JSON line each, so that a start with the same file goes on where it stopped. */
+/** The file of `--resume`: every finished game of one or more contests, a JSON line each. A start with the same file continues there. */
 
 import { createHash } from 'node:crypto';
 import { appendFileSync, readFileSync, truncateSync } from 'node:fs';
 import { UsageError } from '../../arguments.ts';
 import type { Contest, ContestGame } from '../contest.ts';
 
-/** What makes a contest this one: everything that decides its games. */
+/** The identity of a contest: everything that decides its games. */
 type ContestKey = Pick<Contest, 'edition' | 'options' | 'a' | 'b' | 'seed' | 'budget' | 'pliesMax'> & { readonly deployments?: string };
 
 interface LedgerLine extends ContestGame {
@@ -24,7 +24,7 @@ export class Ledger {
     for (const line of wholeLines(file)) this.#take(line);
   }
 
-  /** The games that were played before, in the order of their numbers. */
+  /** The games in the file, in the order of their numbers. */
   played(contest: Contest): readonly ContestGame[] {
     const reports = this.#played.get(keyText(contest)) ?? [];
     return reports.toSorted((one, other) => one.game - other.game);
@@ -66,12 +66,12 @@ function read(line: string, file: string): LedgerLine {
     const read = JSON.parse(line) as Partial<LedgerLine> | null;
     if (typeof read?.game === 'number' && typeof read.points === 'number') return read as LedgerLine;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new UsageError(`${file} is no file of an arena: ${line.slice(0, 60)}`);
 }
 
-/** Before hours of games are played for nothing. */
+/** Fails before hours of games are played for nothing. */
 function touch(file: string): void {
   try {
     appendFileSync(file, '');
@@ -80,7 +80,7 @@ function touch(file: string): void {
   }
 }
 
-/** A line that was being written when the arena was stopped is dropped. */
+/** An incomplete last line, from an arena that was stopped, is dropped. */
 function wholeLines(file: string): readonly string[] {
   const bytes = readFileSync(file);
   const end = bytes.lastIndexOf('\n') + 1;

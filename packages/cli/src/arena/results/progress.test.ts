@@ -43,7 +43,7 @@ test('a bar is as long as its share', () => {
   expect(barText(1)).toBe('[####################]');
 });
 
-test('a summary tells Elo with its interval, endings, times and failures', () => {
+test('a summary has Elo with its interval, endings, times and failures', () => {
   const fault = { isA: false, seat: 'blue', why: 'gone' } as const;
   const reports = [...reportsOf([1, 0.5, 1]), { ...reportsOf([0])[0], game: 3, ending: 'forfeit', fault }];
   const summary = summaryOf(reports, 2);

@@ -1,9 +1,9 @@
-/** How far a contest has come: a bar that is drawn again on a terminal, otherwise a line now and then. */
+/** The progress of a contest: on a terminal a bar that is redrawn, otherwise a line now and then. */
 
 import type { CommandIo } from '../../io.ts';
 
 const BAR_WIDTH = 20;
-/** A bar is drawn and a line is written at most so often, in milliseconds. */
+/** The shortest time between two drawings of the bar, and between two lines, in milliseconds. */
 const REDRAW_MS = 100;
 const LINE_MS = 5000;
 
@@ -20,7 +20,7 @@ export class ProgressBar {
     this.#told = now();
   }
 
-  /** `done` games are played, and this is the score so far. */
+  /** Shows the number of games played and the score so far. */
   tell(done: number, score: () => string): void {
     const { redraw } = this.#io;
     if (this.#now() - this.#told < (redraw === undefined ? LINE_MS : REDRAW_MS)) return;
@@ -29,13 +29,13 @@ export class ProgressBar {
     else redraw(`${barText(done / this.#total)} ${done}/${this.#total} ${score()}`);
   }
 
-  /** Something to read besides. */
+  /** Prints a line above the bar. */
   note(line: string): void {
     this.#io.redraw?.('');
     this.#io.error(line);
   }
 
-  /** The bar has done its work. */
+  /** Removes the bar. */
   end(): void {
     this.#io.redraw?.('');
   }

@@ -1,4 +1,4 @@
-/** What a series of games says of a player, and how sure that is. */
+/** The score of a series of games, with its confidence interval. */
 
 import type { Seat } from '@flagfall/engine';
 
@@ -6,17 +6,17 @@ export interface Score {
   readonly games: number;
   readonly wins: number;
   readonly draws: number;
-  /** Points a game: a win is one, a win or draw that is shared counts for its share. */
+  /** Points a game: 1 for a win, and a share of it for a shared win or a draw. */
   readonly mean: number;
-  /** 95 % of such series have the true mean in here. */
+  /** The 95 % confidence interval of the mean. */
   readonly low: number;
   readonly high: number;
 }
 
-/** How sure an interval is: so many standard errors on both sides. */
+/** The half width of an interval in standard errors: 95 %. */
 const SIGMAS = 1.96;
 
-/** The points of one game for a seat: alone a whole one, among several winners its share, of a draw everybody's. */
+/** The points of one game for a seat: 1 for the only winner, a share among several winners, and an equal share for all in a draw. */
 export function pointsFor(seat: Seat, winners: readonly Seat[], seats: readonly Seat[]): number {
   if (winners.length === 0) return 1 / seats.length;
   return winners.includes(seat) ? 1 / winners.length : 0;
@@ -36,22 +36,22 @@ export function scoreOf(points: readonly number[]): Score {
   };
 }
 
-/** The difference in Elo that a mean stands for between two; undefined when one side won all. */
+/** The Elo difference of a mean between two players; undefined when one side won every game. */
 export function eloOf(mean: number): number | undefined {
   return mean <= 0 || mean >= 1 ? undefined : -400 * Math.log10(1 / mean - 1);
 }
 
-/** The mean that a difference in Elo stands for. */
+/** The mean of an Elo difference. */
 export function shareOfElo(elo: number): number {
   return 1 / (1 + 10 ** (-elo / 400));
 }
 
-/** The same for both ends of a score's interval; undefined where it has no end. */
+/** The Elo difference at both ends of a score's interval; undefined where it is open. */
 export function eloInterval({ low, high }: Score): readonly [number | undefined, number | undefined] {
   return [eloOf(low), eloOf(high)];
 }
 
-/** Wilson's interval, which stays honest near 0 and 1; draws make the true one a little narrower. */
+/** The Wilson interval, which is right near 0 and 1 too; draws would make it a little narrower. */
 function wilson(mean: number, games: number): readonly [number, number] {
   if (games === 0) return [0, 1];
   const square = SIGMAS * SIGMAS;

@@ -17,7 +17,7 @@ test('games that are won or lost alone are weighed as in the plain test on share
   expect(sprtOf(mixed, BOUNDS).ratio).toBeCloseTo(7 * Math.log(0.55 / 0.5) + 3 * Math.log(0.45 / 0.5), 2);
 });
 
-test('the bounds are those of the error rates, and what comes after the verdict is not heard', () => {
+test('the bounds follow from the error rates, and results after the verdict do not count', () => {
   const won = sprtOf(Array<number>(100).fill(1), BOUNDS);
   expect(won).toMatchObject({ verdict: 'high', rounds: 31, upper: Math.log(19), lower: -Math.log(19) });
   expect(sprtOf([...Array<number>(31).fill(1), 0, 0, 0], BOUNDS)).toEqual(won);

@@ -1,7 +1,7 @@
 /**
- * The sequential probability ratio test on rounds (pairs, with two seats): after each round, how much likelier are the results if A scores HIGH than if it
- * scores LOW? The generalised form: each hypothesis is the distribution over the results seen so far that fits them best among those with that mean. As
- * the games of a round share their luck, it counts rounds and not games.
+ * The sequential probability ratio test on rounds (pairs, with two seats). After each round it asks how much likelier the results are if A scores HIGH than
+ * if it scores LOW. In the generalised form each hypothesis is the distribution over the results so far that fits them best among those with that mean.
+ * The games of a round share their luck, so it counts rounds and not games.
  */
 
 export interface SprtBounds {
@@ -23,11 +23,11 @@ export interface SprtState {
   readonly rounds: number;
 }
 
-/** Results nobody has seen yet may come: the best and the worst count as seen so often. */
+/** The best and the worst result count as seen this often, because they may still come. */
 const PRIOR = 1e-3;
 const BISECTIONS = 60;
 
-/** `scores` are the points a game of each round, in the order of the rounds. */
+/** `scores` are the mean points of each round, in order. */
 export function sprtOf(scores: readonly number[], { low, high, alpha, beta }: SprtBounds): SprtState {
   const [lower, upper] = [Math.log(beta / (1 - alpha)), Math.log((1 - beta) / alpha)];
   const counts = new Map<number, number>([
@@ -54,7 +54,7 @@ function logRatio(counts: ReadonlyMap<number, number>, low: number, high: number
   );
 }
 
-/** The likeliest distribution with a given mean has the shares p / (1 + tilt * (score - mean)); the tilt makes its mean come true. */
+/** The likeliest distribution with a given mean has the shares p / (1 + tilt * (score - mean)); the tilt is chosen to meet the mean. */
 function tiltTo(shares: readonly (readonly [number, number])[], mean: number): number {
   let [from, to] = [-1 / (1 - mean), 1 / mean];
   for (let step = 0; step < BISECTIONS; step++) {

@@ -1,4 +1,4 @@
-/** What the games of a contest come to, as figures and as lines of text. */
+/** The summary of a contest, as figures and as lines of text. */
 
 import type { Contest, ContestGame } from '../contest.ts';
 import { type CostSummary, costSummary, costText } from './costs.ts';
@@ -7,20 +7,20 @@ import { eloInterval, eloOf, type Score, scoreOf } from './score.ts';
 import type { SprtBounds, SprtState } from './sprt.ts';
 
 export interface Summary extends Score {
-  /** Between two players: the difference that the score stands for, and its interval. Undefined where it has no end. */
+  /** Between two players: the Elo difference of the score, and its interval. Undefined where it is open. */
   readonly elo?: number | undefined;
   readonly eloLow?: number | undefined;
   readonly eloHigh?: number | undefined;
-  /** Plies a game. */
+  /** The mean number of plies. */
   readonly plies: number;
   readonly endings: Readonly<Record<string, number>>;
   /** The longest decision of each, in milliseconds. */
   readonly longestMs: { readonly a: number; readonly b: number };
-  /** What their decisions cost. */
+  /** The cost of their decisions. */
   readonly costs: { readonly a: CostSummary; readonly b: CostSummary };
-  /** What became of their highest pieces, game by game, where that is told. */
+  /** The fates of their highest pieces, game by game, where they are recorded. */
   readonly tops: { readonly a: readonly TopFate[]; readonly b: readonly TopFate[] };
-  /** Games that each lost because its program failed. */
+  /** The games that each lost by a failure of its program. */
   readonly faults: { readonly a: number; readonly b: number };
 }
 
@@ -48,7 +48,7 @@ export function scoreLine(name: string, summary: Summary): string {
   return `${name}: ${percent(mean)} of ${games} games (95 %: ${percent(low)} to ${percent(high)}), ${wins} won, ${draws} shared${eloText(summary)}`;
 }
 
-/** What else is worth knowing, a line each. */
+/** Further details, a line each. */
 export function detailLines(contest: Contest, summary: Summary): readonly string[] {
   const { a, b } = contest;
   const { endings, longestMs, faults } = summary;
@@ -67,7 +67,7 @@ export function detailLines(contest: Contest, summary: Summary): readonly string
   ];
 }
 
-/** What a decision of each cost, and what became of their highest pieces. */
+/** The cost of decisions and the fates of the highest pieces, for each player. */
 export function costLines({ a, b }: Contest, { costs, tops }: Summary): readonly string[] {
   const sides = [
     [a, costs.a, tops.a],
@@ -88,7 +88,7 @@ export function tableRow(opponent: string, summary: Summary): string {
   return `${opponent}  ${String(games).padStart(5)} games ${score} won ${wins}, shared ${draws}, lost ${games - wins - draws}${eloText(summary)}`;
 }
 
-/** How far a sequential test has come. */
+/** The state of a sequential test. */
 export function sprtText(bounds: SprtBounds | undefined, { ratio, lower, upper, verdict, rounds }: SprtState): string {
   if (bounds === undefined) return '';
   const { low, high, alpha, beta } = bounds;
@@ -97,7 +97,7 @@ export function sprtText(bounds: SprtBounds | undefined, { ratio, lower, upper, 
   return `SPRT ${percent(low)} against ${percent(high)} (errors ${alpha}, ${beta}): log likelihood ratio ${ratio.toFixed(2)} between ${from} and ${to} after ${rounds} rounds, ${end}`;
 }
 
-/** Who won or lost every game has an Elo difference that is open to one side. */
+/** The Elo difference of a player that won or lost every game is open on one side. */
 function eloText({ elo, eloLow, eloHigh }: Summary): string {
   const signed = (value: number): string => `${value >= 0 ? '+' : ''}${Math.round(value)}`;
   if (elo !== undefined && eloLow !== undefined && eloHigh !== undefined)

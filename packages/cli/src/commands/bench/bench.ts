@@ -1,6 +1,6 @@
 /**
  * `flagfall bench`: moves per CPU-second. Random legal deployments (after a random draft where there is one), all legal intents listed, one chosen uniformly, games to their end; then
- * every legal intent of such games made and rewound. Whatever is no move (cards, powers, answers) counts as one.
+ * every legal intent of such games made and rewound. Cards, powers and answers count as moves, too.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -39,7 +39,7 @@ interface Measured {
   readonly cpuSeconds: number;
 }
 
-/** A machine is noisy: short rounds in turn, and the best of each counts. */
+/** Machines are noisy, so the best of several short rounds counts. */
 const ROUNDS = 5;
 
 export async function run(args: readonly string[], io: CommandIo): Promise<number> {
@@ -52,7 +52,7 @@ export async function run(args: readonly string[], io: CommandIo): Promise<numbe
     seconds: { type: 'string' },
     edition: { type: 'string', multiple: true },
     option: { type: 'string', multiple: true },
-    /** What one edition's own process is told: print everything measured, as JSON. */
+    /** Passed to the process of one edition: print all measurements as JSON. */
     alone: { type: 'boolean' },
   });
   if (rest.length > 0) throw new UsageError(`unexpected ${JSON.stringify(rest[0])}`);
@@ -95,7 +95,7 @@ interface EditionBench {
 }
 
 /**
- * Each edition in a process of its own, as a worker that plays it would run: code compiled for one edition is slower for the next (measured: by
+ * Runs each edition in a process of its own, as a worker would, because code compiled for one edition is slower for the next (measured: by
  * up to a quarter).
  */
 function benchApart(edition: Edition, seconds: number): EditionBench {
@@ -123,7 +123,7 @@ function benchEdition(edition: Edition, options: Options, roundMs: number, round
   return { playout, makeRewind, meanPlies: Math.round((moves / games) * 10) / 10, draws, moves, games };
 }
 
-/** Plays games for so long; a round counts the processor's time, not the clock's. */
+/** Plays games for this long. A round counts processor time, not wall time. */
 function measure(forMs: number, playOne: () => number): Measured {
   const start = process.cpuUsage();
   const until = performance.now() + forMs;
@@ -211,7 +211,7 @@ class Runner {
   }
 }
 
-/** xorshift32: good enough to choose moves, and cheap enough not to be what is measured. */
+/** xorshift32: good enough to choose moves, and cheap enough not to distort the measurement. */
 function nextRandom(state: number): number {
   let x = state;
   x ^= x << 13;

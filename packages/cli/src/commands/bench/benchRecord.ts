@@ -14,7 +14,7 @@ const PAGE = new URL('../../../../../docs/bench.md', import.meta.url);
 const START = '<!-- figures -->';
 const END = '<!-- /figures -->';
 
-/** A line an edition: how the figures compare with the last recorded ones. Nothing outside a checkout. */
+/** A line for each edition that compares the figures with the recorded ones. Empty outside a checkout. */
 export function compareWithRecorded(bench: BenchFigures): readonly string[] {
   const recorded = readRecorded();
   if (recorded === undefined) return [];
@@ -36,7 +36,7 @@ export function writeRecorded(bench: BenchFigures): void {
   writeFileSync(PAGE, `${text.slice(0, start)}\n${table}\n${text.slice(end)}`);
 }
 
-/** A measured edition takes the place of its old row, or comes last. */
+/** A measured edition replaces its old row or is appended. */
 export function mergedRows(rows: readonly string[], bench: BenchFigures): readonly string[] {
   const measured = new Map(Object.keys(bench.playout).map((id) => [id, rowOf(id, bench)]));
   const idOf = (row: string): string => row.split('|')[1].trim();

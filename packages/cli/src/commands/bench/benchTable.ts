@@ -1,6 +1,6 @@
 /**
- * `flagfall bench table`: what a move costs once people play it. Random games go through `Table.receive` and `commit` with clocks, and every message is encoded for
- * two seats and an audience as the server sends it. A game is played once to choose its requests, from what each seat sees, and then measured: choosing costs nothing.
+ * `flagfall bench table`: the cost of a move at a table. Random games go through `Table.receive` and `commit` with clocks, and every message is encoded for
+ * two seats and an audience as the server sends it. A game is played once to choose its requests from the views, and then again to be measured, without that cost.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -25,23 +25,23 @@ import type { CommandIo } from '../../io.ts';
 
 export interface TableBench {
   readonly movesPerCpuSecond: Record<string, number>;
-  /** Of a quiet move to both seats and the audience; the median. */
+  /** The median bytes of a quiet move, to both seats and the audience. */
   readonly bytesPerMove: Record<string, number>;
-  /** What one seat is sent to go on from when it opens the game on another screen, without what it may ask for of the past; the median over the games. */
+  /** The median bytes that a seat gets when it opens the game on another screen, without the past that it may ask for. */
   readonly snapshotBytes: Record<string, number>;
 }
 
 type EditionBench = { readonly [Figure in keyof TableBench]: number };
 
-/** Short rounds, and the best of them counts. */
+/** The best of several short rounds counts. */
 const ROUNDS = 5;
-/** So many games are played in turn. */
+/** The number of games that are played in turn. */
 const GAMES = 8;
-/** Every so many moves somebody joins, for the size of what is sent then. */
+/** A seat joins after every so many moves, to measure what is sent then. */
 const JOIN_EVERY = 10;
-/** Between two moves. */
+/** The time between two moves. */
 const MOVE_MS = 1000;
-/** Events of a move after which nothing but a piece's place has changed. */
+/** The events of a quiet move. */
 const QUIET: readonly string[] = ['pieceMoved', 'turnPassed', 'noted'];
 
 export async function runTableBench(args: readonly string[], io: CommandIo): Promise<number> {
@@ -50,7 +50,7 @@ export async function runTableBench(args: readonly string[], io: CommandIo): Pro
     smoke: { type: 'boolean' },
     seconds: { type: 'string' },
     edition: { type: 'string', multiple: true },
-    /** What one edition's own process is told: print everything measured, as JSON. */
+    /** Passed to the process of one edition: print all measurements as JSON. */
     alone: { type: 'boolean' },
   });
   if (rest.length > 0) throw new UsageError(`unexpected ${JSON.stringify(rest[0])}`);
@@ -75,7 +75,7 @@ export async function runTableBench(args: readonly string[], io: CommandIo): Pro
   return 0;
 }
 
-/** Each edition in a process of its own, as in `flagfall bench`: code compiled for one edition is slower for the next. */
+/** Runs each edition in a process of its own, as `flagfall bench` does. */
 function benchApart(edition: Edition, seconds: number): EditionBench {
   const args = [...process.execArgv, process.argv[1], 'bench', 'table', '--alone', '--edition', edition.id, '--seconds', String(seconds)];
   const child = spawnSync(process.execPath, args, { encoding: 'utf8' });
@@ -131,14 +131,14 @@ class RecordedGame {
     this.#record(seededChance(seed));
   }
 
-  /** A table at which everybody has deployed. */
+  /** A table after the deployment. */
   open(): Table {
     const table = this.#newTable();
     for (const [n, ask] of this.#preparing.entries()) carryOut(table, n, ask);
     return table;
   }
 
-  /** Everything that is counted: receiving, committing, encoding. Returns the moves. */
+  /** The measured part: receiving, committing, encoding. Returns the number of moves. */
   play(table: Table): number {
     for (const [n, ask] of this.#moves.entries()) {
       const { deliveries } = carryOut(table, this.#preparing.length + n, ask);
@@ -182,7 +182,7 @@ class RecordedGame {
   }
 }
 
-/** Nobody is late, and nobody plays again. */
+/** The hooks of a table without delays or rematches. */
 const NOBODY: TableHooks = {
   deploymentFor() {
     throw new Error('nobody is late');

@@ -18,7 +18,7 @@ export async function run(args: readonly string[], io: CommandIo): Promise<numbe
   if (!record.ok) return refuse(io, `${file}${record.error.line > 0 ? `:${record.error.line}` : ''}: ${record.error.what}`);
   const written = formatRecord(record.value);
   if (target === undefined) {
-    // As it would stand in the file; the writer of records lets no control character through.
+    // As it would be in the file: the formatter of records replaces control characters.
     io.out(written.trimEnd());
     return 0;
   }

@@ -1,4 +1,4 @@
-/** Foreign text on a terminal: nothing that comes from a file, its name included, may move the cursor or turn the text round. */
+/** Foreign text on a terminal: neither a file nor its name may move the cursor or change the direction of the text. */
 
 import type { CommandIo } from '../../io.ts';
 

@@ -47,7 +47,7 @@ export async function run(args: readonly string[], terminal: CommandIo): Promise
   return show(record.value, file, io);
 }
 
-/** What can be replayed is shown; where the rules disagree, one line says so at the end. */
+/** Shows as much as can be replayed; if the rules disagree, a last line says so. */
 function show(record: GameRecord, file: string, io: CommandIo): number {
   for (const line of headerLines(record)) io.out(line);
   const rules = rulesForRecord(record, findEdition);
@@ -58,7 +58,7 @@ function show(record: GameRecord, file: string, io: CommandIo): number {
   let shown = 0;
   const replayed = replayRecord(rules.value, record, ({ action, position }) => {
     if (action === undefined) {
-      // Lots may come before the armies, and are no deployment.
+      // Lots may come before the deployments.
       if (observe(position, 'audience').deployed.length === rules.value.seats.length)
         for (const line of ['', ...boardLines(position), '']) io.out(line);
       return;

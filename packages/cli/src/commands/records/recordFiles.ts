@@ -1,11 +1,11 @@
-/** Files of games: finds them, reads them within limits, and says in one line why one cannot be read. */
+/** Finds files of games, reads them within limits, and says in one line why a file cannot be read. */
 
 import type { Dirent } from 'node:fs';
 import { open, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fail, ok, type Result } from '@flagfall/engine';
 
-/** Larger files are no games; they are not even opened. */
+/** Larger files are no games and are not opened. */
 export const FILE_BYTES_MAX = 16 * 1024 * 1024;
 
 export type FileKind = 'flag' | 'gravon' | 'chase';
@@ -15,7 +15,7 @@ export interface GameFile {
   readonly kind: FileKind;
 }
 
-/** Games in the order of their paths, and the places that could not be looked into. */
+/** Games in the order of their paths, and the places that could not be read. */
 export interface FoundFiles {
   readonly files: readonly GameFile[];
   readonly faults: readonly PathFault[];
@@ -26,7 +26,7 @@ export interface PathFault {
   readonly what: string;
 }
 
-/** A named file, or all games below a folder. Other files in folders are left alone; a folder that cannot be read leaves the others alone. */
+/** A named file, or all games below a folder. Other files in folders are skipped; a folder that cannot be read does not stop the search. */
 export async function findGameFiles(place: string): Promise<FoundFiles> {
   const fault = (what: string): FoundFiles => ({ files: [], faults: [{ path: place, what }] });
   try {
@@ -83,7 +83,7 @@ async function leadsToFile(link: string): Promise<boolean> {
   }
 }
 
-/** Any text may end in .txt; one whose first line is a board with lakes is meant as a game. One that cannot be opened is kept, to be reported. */
+/** Any text may end in .txt; one whose first line is a board with lakes is a game. A file that cannot be opened is kept to be reported. */
 async function looksLikeChase(file: string): Promise<boolean> {
   try {
     const handle = await open(file);

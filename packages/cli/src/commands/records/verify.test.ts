@@ -51,7 +51,7 @@ async function outputOf(
   return { code, out: out.join('\n'), error: error.join('\n') };
 }
 
-test('verify replays files and folders and counts what agrees', async () => {
+test('verify replays files and folders and counts the games that agree', async () => {
   const { code, out, error } = await outputOf(runVerify, at('good'), at('good/game.flag'));
   expect(out).toMatch(/^2 games: 2 agree, 0 disagree; \d+ moves replayed$/);
   expect([code, error]).toEqual([0, '']);
@@ -77,7 +77,7 @@ test('verify names each file that disagrees, with the line and the reason', asyn
   expect(lines[5]).toMatch(/^7 games: 2 agree, 5 disagree;/);
 });
 
-test('verify says in one line what cannot be read, and that nothing was found', async () => {
+test('verify reports in one line a file that cannot be read, and an empty folder', async () => {
   expect(await outputOf(runVerify, at('nowhere'))).toMatchObject({ code: 1, error: `${at('nowhere')}: no such file or folder` });
   expect(await outputOf(runVerify, at('good/deep/README.md'))).toMatchObject({
     code: 1,
@@ -99,7 +99,7 @@ test('import gravon writes a record that verify agrees with and record show prin
   expect(shown.out).toContain('    2  blue  j7xj4  scout falls with scout\nagreed: draw');
 });
 
-test('import and record say what is wrong in one line', async () => {
+test('import and record report mistakes in one line', async () => {
   expect(await outputOf(runImport, 'gravon', at('bad.xml'))).toMatchObject({
     code: 1,
     out: '',
@@ -118,7 +118,7 @@ test('import and record say what is wrong in one line', async () => {
   await expect(outputOf(runRecord, 'list')).rejects.toThrow('record show FILE');
 });
 
-test('what a record says cannot move the cursor of a terminal', async () => {
+test('the text of a record cannot move the cursor of a terminal', async () => {
   await writeFile(at('escape.flag'), (await readFile(at('good/game.flag'), 'utf8')).replace('red: Ann', 'red: \u001b[2JAnn'));
   const { out } = await outputOf(runRecord, 'show', at('escape.flag'));
   expect(out).toContain('?[2JAnn');
@@ -189,7 +189,7 @@ function chaseGames(edition: typeof original, options: Readonly<Record<string, s
   return Array.from({ length: 8 }, (_, seed) => chaseGame(rules, `verify ${seed}`)).filter((text) => text !== undefined);
 }
 
-test('[REP-4] verify tells the edition of a chase game from its armies: forty pieces are Original with the chase rule', async () => {
+test('[REP-4] verify finds the edition of a chase game by its armies: forty pieces are Original with the chase rule', async () => {
   const games = [...chaseGames(original, { chaseRule: 'on' }), ...chaseGames(barrage, { board: '10x10' })];
   const sizes = games.map((text) => text.slice(0, 100).replaceAll(/[a_]/g, '').length);
   expect([...new Set(sizes)]).toEqual([80, 16]);

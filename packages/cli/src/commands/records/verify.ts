@@ -22,21 +22,21 @@ import type { CommandIo } from '../../io.ts';
 import { plainIo } from './plainIo.ts';
 import { type FileKind, findGameFiles, type GameFile, readGameText } from './recordFiles.ts';
 
-/** What a game that agrees tells of itself. */
+/** The summary of a game that agrees with the rules. */
 interface Verified {
   readonly moves: number;
-  /** Rules of ours that it was not played by. */
+  /** Rules that it was played without. */
   readonly waived: readonly string[];
 }
 
-/** What became of the files. */
+/** The result for all files. */
 interface Totals {
   games: number;
   agree: number;
-  /** Of those that agree: games that were not played by all our rules. */
+  /** Games that agree, but were played without some of our rules. */
   waived: number;
   disagree: number;
-  /** Games of a kind that we have no rules for. */
+  /** Games without rules here. */
   unsupported: number;
   moves: number;
 }
@@ -80,7 +80,7 @@ function totalsText({ games, agree, waived, disagree, unsupported, moves }: Tota
   return `${games} games: ${agree} agree${notes}, ${disagree} disagree${others}; ${moves} moves replayed`;
 }
 
-/** Replays the game of a text, whatever house it comes from. */
+/** Replays the game of a text, whatever its format. */
 export function verifyText(kind: FileKind, text: string): Result<Verified, RecordFault> {
   if (kind === 'flag') return verifyRecord(text);
   if (kind === 'gravon') return verifyGravon(text);

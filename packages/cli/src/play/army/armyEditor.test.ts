@@ -74,7 +74,7 @@ test('a picked piece changes places with the square it is put on', () => {
   expect([deployment.a3, deployment.d3]).toEqual([before.d3, before.a3]);
 });
 
-test('keys place kinds one after the other, until there are no more', () => {
+test('keys place kinds one after the other, until none is left', () => {
   expect(press(red, 'c', 'm', '9', 'S').deployment).toEqual({ a3: 'marshal', b3: 'general', c3: 'spy' });
   const twice = press(red, 'c', 'm', 'm');
   expect(twice.deployment).toEqual({ a3: 'marshal' });
@@ -82,7 +82,7 @@ test('keys place kinds one after the other, until there are no more', () => {
   expect(press(red, 'c', 'm', 'left', 'delete').deployment).toEqual({});
 });
 
-test('below the last row is the button, and keys place nothing from there', () => {
+test('the button is below the last row, and keys place no piece from there', () => {
   const state = press(red, 'down', 'down', 'down');
   expect(state.onReady).toBe(true);
   expect(deployKey(state, 'c', red).deployment).toEqual(state.deployment);

@@ -25,7 +25,7 @@ const NAME_MAX = 40;
 /** Where an army comes from: so far down among the ready ones, the last game, the library by chance, chance alone, or a computer. */
 export type ArmySource = number | 'last' | 'fresh' | 'random' | 'suggested';
 
-/** Why a key did not do what was meant. */
+/** Why the last key had no effect. */
 export type Problem =
   /** All pieces of a kind are placed. */
   | { readonly type: 'usedUp'; readonly kind: string }
@@ -64,7 +64,7 @@ export interface DeployContext {
   readonly rules: Rules;
   readonly seat: Seat;
   readonly chance: Chance;
-  /** Where the army is set up, in a game that decides that first. */
+  /** The home of the army, in a game that decides it first. */
   readonly home?: readonly Cell[] | undefined;
   /** The army that the person deployed last on this board; not where several share the screen. */
   readonly last?: Deployment | undefined;
@@ -143,7 +143,7 @@ function nextSource({ source }: DeployState, context: DeployContext): ArmySource
   return context.home === undefined ? 0 : 'suggested';
 }
 
-/** Where pieces may be put, in the order in which they are typed. */
+/** The home cells, in typing order. */
 function cellsOf({ rules, seat, home }: DeployContext): readonly Cell[] {
   return home ?? homeRows(rules.edition.battlefield(rules.options), seat).flat();
 }
@@ -203,14 +203,14 @@ function pickOrPlace(state: DeployState): DeployState {
   return held === cursor ? { ...state, held: undefined } : changed(state, swapped(deployment, cursor, held));
 }
 
-/** Puts a kind under the cursor and goes on to the next cell, so that a row can be typed. */
+/** Puts a kind under the cursor and moves to the next cell, so that a row can be typed. */
 function placeKind(state: DeployState, key: Key, context: DeployContext): DeployState {
   const { army, split = {} } = context.rules.edition;
   const typed = kindForKey(armyKinds(context.rules), key)?.id;
   if (typed === undefined) return state;
   const isLeft = (kind: string): boolean =>
     Object.entries(state.deployment).filter(([cell, id]) => id === kind && cell !== state.cursor).length < army[kind];
-  // Who types a second 8 means the other one.
+  // A second 8 means the other kind of that rank.
   const kind = [typed, split[typed] ?? typed].find(isLeft);
   if (kind === undefined) return { ...state, problem: { type: 'usedUp', kind: typed } };
   const cells = cellsOf(context);

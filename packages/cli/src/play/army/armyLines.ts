@@ -58,7 +58,7 @@ export async function armyByLines(
     else return army;
   }
 
-  /** On a map `suggest`, or `key1 key2`: what stands there changes places. */
+  /** On a map `suggest`, or `key1 key2`, which exchanges the pieces of two zones. */
   function armyNamed(line: string): Deployment | undefined {
     if (line === 'random') return armyFrom('random', context);
     if (line === '' && home === undefined) return armyFrom('last', context);

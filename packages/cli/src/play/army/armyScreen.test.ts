@@ -26,7 +26,7 @@ function drawn(edition: Edition, keys: readonly string[], hurried = false): read
   return canvas.lines();
 }
 
-test('what is missing fits into one line, whole', () => {
+test('the missing pieces fit into one line', () => {
   expect(drawn(original, ['c'])[22]).toBe(' Still to place (40): M 9 8x2 7x3 6x4 5x4 4x4 3x5 2x8 S Bx6 F.');
   expect(drawn(original, ['c', 'm'], true)[22]).toBe(' Not ready yet. Still to place (39): 9 8x2 7x3 6x4 5x4 4x4 3x5 2x8 S Bx6 F.');
 });

@@ -24,17 +24,17 @@ import {
 } from './armyEditor.ts';
 
 export interface ScreenContext extends DeployContext {
-  /** On a map one sees who the neighbours are. */
+  /** On a map the neighbours are shown. */
   readonly view?: View;
-  /** What is left of the time for it, in words; empty where nobody keeps time. */
+  /** The time left for the deployment, in words; empty without a clock. */
   timeLeft?(): string;
-  /** Whether anybody still waits for it: time may be up, or the game over. */
+  /** Whether the table still waits for it: time may be up, or the game over. */
   isWanted?(): boolean;
   /** Saves this army under a name, or removes a saved one; false where this machine stores nothing. */
   keep?(wish: ShelfWish, deployment: Deployment): boolean;
 }
 
-/** The deployment a person is content with; undefined when they leave, 'late' when nobody waits for it any more. */
+/** The deployment that the person confirms; undefined when they leave, 'late' when the table no longer waits for it. */
 export async function deployScreen(
   screen: TerminalScreen,
   words: TerminalGameWords,
@@ -101,7 +101,7 @@ export function drawDeploy(
 function stockLines(state: DeployState, context: DeployContext, words: TerminalGameWords, width: number, height: number): readonly Line[] {
   const cast = words.cast(context.seat);
   const button = context.home === undefined ? [readyLine(state, words)] : [];
-  // Title and name of the army take a line each; where there is no room for the rest, two of them share a line.
+  // Title and name of the army take a line each; if the rest does not fit, two of them share a line.
   const spare = height - cast.length - button.length - 2;
   const columns = spare < 0 ? 2 : 1;
   const room = Math.floor(width / columns);

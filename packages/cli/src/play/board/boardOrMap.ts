@@ -1,4 +1,4 @@
-/** What the pieces stand on, a board of squares or a map: where it stands on the screen, where cursor keys lead on it, and the same as lines. */
+/** A grid board or a map on the screen: its drawing, the cursor keys on it, and its text for line mode. */
 
 import type { Board, Cell, Rules, Seat } from '@flagfall/engine';
 import { isTurned } from '@flagfall/seat';
@@ -58,7 +58,7 @@ export function cellTowards(rules: Rules, seat: Seat, cell: Cell, key: Key): Cel
   return board.isGrid ? squareTowards(board, isTurned(rules, seat), cell, step) : zoneTowards(board, cell, step);
 }
 
-/** The whole map where it fits, else a table of all zones above a window onto the map. */
+/** The whole map if it fits; otherwise a table of all zones above a window of the map. */
 export function mapLayoutFor(room: Room, board: Board): { readonly map: Area; readonly table?: Area; readonly panel: Area } {
   const whole = mapSize(board);
   const height = room.rows - OTHER_ROWS;

@@ -54,6 +54,6 @@ test('without colour, signs above the squares show cursor, chosen piece, targets
   expect(lines[10]).toBe('   === +++');
 });
 
-test('where a square has one line the sign stands behind the piece', () => {
+test('in a square of one line the sign is behind the piece', () => {
   expect(drawn(scene('red', { chosen: new Set(['a3']), last: { from: 'b3', to: 'd3' } }))[5]).toBe(' 3 r 2= . - .  r 9- .  r10  .  r 2');
 });

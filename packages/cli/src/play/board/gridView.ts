@@ -1,4 +1,4 @@
-/** Draws a board of squares as one side sees it: each square with what stands on it in a block of characters. */
+/** Draws a grid board as one side sees it: each square is a block of characters. */
 
 import type { Board, Cell, Rules, Seat } from '@flagfall/engine';
 import { isTurned } from '@flagfall/seat';
@@ -13,7 +13,7 @@ export interface SquareSize {
 }
 
 export interface GridScene extends BoardScene {
-  /** Whoever deploys in the north sees the board turned round. */
+  /** The board is rotated for a seat that deploys in the north. */
   readonly turned: boolean;
 }
 
@@ -27,10 +27,10 @@ interface Square {
 /** Room for the row numbers on the left. */
 export const MARGIN = 3;
 
-/** Signs of what is to be seen on a square, for terminals without colour. */
+/** Signs for the marks on a square, for terminals without colour. */
 const SIGNS: Readonly<Record<SquareGround, string>> = { light: ' ', dark: ' ', last: '-', target: '+', chosen: '=', cursor: 'v' };
 
-/** Where a square has one line, the sign stands behind the seat's letter, the glyph and its note. */
+/** In a square of one line the sign is behind the seat's letter, the glyph and its note. */
 const SIGN_COLUMN = 4;
 
 /** In line mode a square has one line. */

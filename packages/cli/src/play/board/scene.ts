@@ -1,4 +1,4 @@
-/** What is to be seen on a board or a map, before anybody draws it: pieces, and marks on cells. What is not in a scene cannot get onto the screen. */
+/** The content of a board or a map before it is drawn: pieces, and marks on cells. Only what is in a scene can get onto the screen. */
 
 import {
   type Board,
@@ -44,7 +44,7 @@ export function marksOn({ cursor, chosen, targets, last }: BoardScene, cell: Cel
   return (['cursor', 'chosen', 'target', 'last'] as const).filter((mark) => isMarked[mark]);
 }
 
-/** The pieces of a view; a pencil mark stands for what its owner believes. Before any stands there: who has drafted what. */
+/** The pieces of a view, with pencil marks in place of unknown kinds. Before the deployment: the drafted territories. */
 export function piecesOfView(view: View, marks: Readonly<Record<PieceId, string>>, rules: Rules): readonly DrawnPiece[] {
   if (!rules.board.isGrid && view.pieces.length === 0) return claimsOf(view, rules.seats);
   const kindNamed = (id: string): PieceKind | undefined => rules.kinds.find((kind) => kind.id === id);
@@ -62,12 +62,12 @@ export function piecesOfDeployment(deployment: Deployment, seat: Seat, rules: Ru
   return Object.entries(deployment).map(([cell, kind]) => ({ cell, seat, glyph: glyphs.get(kind) ?? '', note: ' ' }));
 }
 
-/** Who will deploy where, while that is decided: the letter of each seat on its zones. */
+/** During the draft: the letter of each seat on its zones. */
 export function claimsOf({ homes }: Pick<View, 'homes'>, seats: readonly Seat[]): readonly DrawnPiece[] {
   return seats.flatMap((seat) => (homes[seat] ?? []).map((cell) => ({ cell, seat, glyph: '', note: ' ' })));
 }
 
-/** r7, b?, y10*: on a map the letter also where there are colours, for four of them are hard to tell apart. */
+/** r7, b?, y10*: on a map the letter is shown with colours too, because four of them are hard to tell apart. */
 export function pieceText({ seat, glyph, note }: DrawnPiece): string {
   return `${seatLetter(seat)}${glyph}${note}`.trimEnd();
 }

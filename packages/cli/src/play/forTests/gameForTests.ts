@@ -1,4 +1,4 @@
-/** What the tests of this folder share: a game between two people that is played by naming moves. */
+/** A game between two people for tests, played by naming moves. */
 
 import { deploymentFromLibrary, libraryOf, namesOf } from '@flagfall/editions';
 import { type Cell, compileRules, type Deployment, type Edition, type Options, type Seat } from '@flagfall/engine';

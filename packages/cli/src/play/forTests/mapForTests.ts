@@ -1,4 +1,4 @@
-/** A position on the map for tests: every zone taken, red to move. */
+/** A position on the map for tests: every zone is occupied, red is to move. */
 
 import { conquest, namesOf } from '@flagfall/editions';
 import { compileRules, SEATS } from '@flagfall/engine';

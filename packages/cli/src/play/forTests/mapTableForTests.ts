@@ -34,7 +34,7 @@ export function draw({ session, words, look }: MapTable, seat: Seat, state: Game
   return canvas.lines();
 }
 
-/** Somebody does anything at all that is possible; of the cards, the one that is wanted or none. */
+/** Plays any legal intent; of the cards, the wanted one or none. */
 export function actAnyhow({ session, words, chance }: MapTable, card?: string): void {
   const [seat] = session.waitingFor;
   const { view } = session.stateOf(seat).sight;
@@ -49,7 +49,7 @@ export function actAnyhow({ session, words, chance }: MapTable, card?: string): 
   if (refusal !== undefined) throw new Error(words.refusal(refusal, seat));
 }
 
-/** Who is asked, once the game waits for that decision. */
+/** Plays until the game waits for that decision, and returns the seat that is asked. */
 export function reach(table: MapTable, decision: string, card?: string): Seat {
   const { session } = table;
   while (session.waitingFor.length > 0) {

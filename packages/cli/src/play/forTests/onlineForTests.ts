@@ -9,13 +9,13 @@ import { freePort } from '@flagfall/testkit/parts';
 import { run, type Streams } from '../play.ts';
 import { FakeKeyboard, FakeTerminal } from './terminalForTests.ts';
 
-/** What has not come by then does not come: the rest of a test goes by in seconds. */
+/** The time limit for everything that a test waits for. */
 const WAIT_MS = 120_000;
 /** So much a computer looks at for a move: it answers at once. */
 const POSITIONS = 200;
 const MANY = '1000000';
 
-/** A folder for the store and for what people keep. */
+/** A folder for the store and for the files of people. */
 export class OnlineTestFolder {
   readonly folder = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'flagfall-online-'));
   #server: RunningServer | undefined;
@@ -49,13 +49,13 @@ export class OnlineTestFolder {
     return path.join(this.folder, `home${this.#homes}`);
   }
 
-  /** Somebody new at a keyboard, line by line. */
+  /** A new person at a keyboard, in line mode. */
   sitDown(args: readonly string[], home = this.newHome()): LinePerson {
     return new LinePerson(['--server', this.url, ...args], home);
   }
 }
 
-/** Somebody who reads what is printed and types lines. */
+/** A person who reads the output and types lines. */
 export class LinePerson {
   readonly lines: string[] = [];
   readonly ended: Promise<number>;
@@ -94,7 +94,7 @@ export class LinePerson {
   }
 }
 
-/** Somebody before a screen. */
+/** A person in front of a screen. */
 export class ScreenPerson {
   readonly terminal = new FakeTerminal();
   readonly printed: string[] = [];

@@ -19,7 +19,7 @@ export function playOut(game: TestGame, ...lines: readonly string[]): void {
   }
 }
 
-/** A game of an edition with cards in which a seat holds these cards after everybody has kept the first hand; it tries one seed after the other. */
+/** A game in which a seat holds these cards after all have kept their first hand; it tries one seed after the other. */
 export function gameWithHand(edition: Edition, seat: Seat, cards: readonly string[], options: Options = {}): TestGame {
   const chance = seededChance('hands');
   for (let tries = 0; tries < 2000; tries++) {

@@ -1,4 +1,4 @@
-/** A keyboard and a terminal that are only streams, and people who answer what they read. Test code only. */
+/** A keyboard and a terminal made of streams, and people who answer what they read. Test code only. */
 
 import { EventEmitter } from 'node:events';
 import { mkdtempSync } from 'node:fs';
@@ -18,7 +18,7 @@ export function newHome(): string {
   return mkdtempSync(path.join(tmpdir(), 'flagfall-home-'));
 }
 
-/** Answers what the game prints: asks for the legal moves when it is its turn, and plays one of them. */
+/** Asks for the legal moves on its turn, and plays one of them. */
 export async function playByLines(
   args: readonly string[],
   answer: (line: string) => string | undefined,
@@ -68,7 +68,7 @@ export class FakeTerminal extends EventEmitter {
     this.frames.push([...this.#grid.values()].map((row) => row.join('').trimEnd()).join('\n'));
   }
 
-  /** Only what our own screens send: places, styles, characters. */
+  /** Understands only what our own screens send: positions, styles, characters. */
   #paint(text: string): void {
     let [row, column] = [0, 0];
     // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with the escape character.
@@ -101,7 +101,7 @@ export async function onScreen(
   return { code: await ended, terminal, keyboard };
 }
 
-/** Somebody who answers each screen with keys, two of them for two screens; undefined waits, and `<end>` takes the keyboard away. */
+/** A person who answers each screen with keys; undefined waits, and `<end>` closes the keyboard. */
 export async function answeringScreens(args: readonly string[], answer: (frame: string) => string | undefined): Promise<FakeTerminal> {
   const keyboard = new FakeKeyboard();
   const terminal = new FakeTerminal();

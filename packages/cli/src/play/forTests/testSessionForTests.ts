@@ -21,7 +21,7 @@ export class TestSession {
     for (const seat of rules.seats) this.#tell(seat, this.#table.join(0, seat, 0));
   }
 
-  /** Who has to act; nobody when the game is over. */
+  /** The seats that have to act; none when the game is over. */
   get waitingFor(): readonly Seat[] {
     return this.#table.waitedFor;
   }

@@ -1,4 +1,4 @@
-/** Line mode: what each line does that somebody types. */
+/** Line mode: the effect of each line that is typed. */
 
 import { isAnsweringQuestion, type Seat } from '@flagfall/engine';
 import type { RequestBody } from '@flagfall/protocol';
@@ -14,7 +14,7 @@ import { printable, type TerminalGameWords } from '../terminalTexts.ts';
 import { deedHelp, listDeeds, questionLines } from './questionTexts.ts';
 import { parseTyped } from './typed.ts';
 
-/** Whose lines are obeyed, and what they lead to. */
+/** The seat whose lines are read, and what they lead to. */
 export interface Obeying {
   readonly session: TerminalSession;
   readonly words: TerminalGameWords;
@@ -23,7 +23,7 @@ export interface Obeying {
   ask(seat: Seat, request: RequestBody): Promise<boolean>;
 }
 
-/** Lines that are answered with what the player may know, by their first word; `next` is the second. */
+/** Lines that ask for information, by their first word; `next` is the second. */
 const PAGES: Readonly<Record<string, (state: SeatState, words: TerminalGameWords, next: string | undefined) => readonly string[]>> = {
   help: helpLines,
   tips: (_, words) => words.tips('play'),
@@ -67,7 +67,7 @@ export async function obeyLine(line: string, seat: Seat, obeying: Obeying): Prom
   else out(unknownText(line, state, words));
 }
 
-/** What is waited for, in one line. */
+/** What the game waits for, in one line. */
 export function promptText({ seat, sight }: SeatState, words: TerminalGameWords): string {
   return words.say(isAnsweringQuestion(sight.view) ? 'terminal.lines.yourAnswer' : 'terminal.turn.yours', { seat: words.seat(seat) });
 }
@@ -87,7 +87,7 @@ async function mark(
   }
 }
 
-/** How to type, and what is possible now. */
+/** The help: how to type, and what is possible now. */
 function helpLines(state: SeatState, words: TerminalGameWords): readonly string[] {
   const { view } = state.sight;
   const { board, extension } = words.rules;

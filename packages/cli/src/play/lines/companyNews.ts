@@ -1,4 +1,4 @@
-/** Line mode with people elsewhere: what is told about them in between. Where all sit at one screen it has nothing to say. */
+/** Line mode in online games: the news about the other players. In a game at one screen there is none. */
 
 import { companyNotice, isUp } from '../company.ts';
 import type { SeatState } from '../session.ts';
@@ -21,7 +21,7 @@ export class CompanyNews {
     this.#out = out;
   }
 
-  /** A move that comes early stays in the queue until it can be made: whoever pipes a game in need not wait for the others. */
+  /** A move that comes early stays in the queue until it is legal, so a game that is piped in need not wait for the others. */
   mayTake(state: SeatState, line: string): boolean {
     if (isUp(state) || ANY_TIME.test(line) || state.company?.isWatching) return true;
     if (line !== this.#held) this.#out(this.#words.say('terminal.online.linesWaiting', { line: printable(line) }));
@@ -36,7 +36,7 @@ export class CompanyNews {
     this.#hasTrouble = trouble !== undefined;
   }
 
-  /** What has changed about the others since it was last told. */
+  /** The changes about the others since they were last told. */
   tellNews(state: SeatState): void {
     const { company, offered } = state;
     if (company === undefined || company.trouble !== undefined) return;

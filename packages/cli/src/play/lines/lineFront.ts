@@ -1,4 +1,4 @@
-/** What stands around a game line by line, where there is no screen to draw on: also for screen readers and tests. */
+/** The start and end of a game in line mode, for terminals without a screen, screen readers and tests. */
 
 import { othersOf } from '../company.ts';
 import type { FrontEnd } from '../front.ts';
@@ -42,7 +42,7 @@ export function lineFront(io: LineIo, texts: TerminalTexts, kept: Pick<GameSetti
     out: (line) => io.out(line),
     async play(session, words, seed) {
       io.out(welcome(session, words, seed));
-      // Whoever only watches comes in the middle of it.
+      // A spectator joins in the middle of the game.
       const isWatching = session.stateOf(session.people[0] ?? session.reader).company?.isWatching ?? false;
       if (words.story !== undefined && !isWatching) io.out(words.story);
       io.out(words.rulesLine);

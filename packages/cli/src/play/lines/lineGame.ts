@@ -47,7 +47,7 @@ export class LineGame extends GameLoop {
     return 'quit';
   }
 
-  /** Both armies and the record, for whoever wants them; and perhaps another game. */
+  /** After the game: both armies and the record on request, and perhaps another game. */
   protected override async end(): Promise<NextGame> {
     this.#show(this.reader);
     const { save } = this.settings;
@@ -102,8 +102,8 @@ export class LineGame extends GameLoop {
     if (seat === this.reader) return true;
     this.#tell(this.reader);
     for (let line = 0; line < CURTAIN_LINES; line++) this.#io.out('');
-    // What the last move led to is told once more below the blank lines, since whoever moved still wants to read it, as far as everybody has seen it:
-    // what one of the two knows alone stays above, or comes after the screen was passed.
+    // The result of the last move is printed again below the blank lines for the player who moved, but only the part that all have seen:
+    // what only one of them knows stays above, or comes after the screen was passed on.
     for (const item of this.session.publicLog.takeItems()) this.#io.out(this.words.item(item, seat, true));
     const reason = this.reasonFor(seat);
     if (reason !== undefined) this.#io.out(reason);
@@ -143,7 +143,7 @@ export class LineGame extends GameLoop {
   }
 
   protected override async hear(seat: Seat, isSame: () => boolean): Promise<boolean> {
-    // What comes after a change is answered when the change has been told.
+    // Input after a change is answered when the change has been told.
     const heard = await this.#io.inbox.nextOrWake((line) => isSame() && this.#news.mayTake(this.stateOf(seat), line.trim()));
     if (heard === 'ended') return false;
     if (heard === 'woken') this.#tell(seat);
@@ -164,7 +164,7 @@ export class LineGame extends GameLoop {
     this.#io.out(this.words.refusal(refusal, seat));
   }
 
-  /** What is new, the board, and whose turn it is. */
+  /** Prints the news, the board, and whose turn it is. */
   #show(seat: Seat, isAsked = false): void {
     this.#tell(seat);
     const state = this.stateOf(seat);
@@ -190,7 +190,7 @@ export class LineGame extends GameLoop {
     for (const line of lines) if (line !== undefined) this.#io.out(line);
   }
 
-  /** Cards, powers, land, and what is asked. On a map what each side has goes with the map. */
+  /** Cards, powers, land and questions. On a map the possessions of each side come with the map. */
   #besides(state: SeatState, isWhole: boolean): readonly string[] {
     const { view } = state.sight;
     const isMap = !this.words.rules.board.isGrid;
@@ -205,7 +205,7 @@ export class LineGame extends GameLoop {
     for (const line of groundLines(rules, seat, { pieces, last: log.lastMove }, this.look)) this.#io.out(line);
   }
 
-  /** What is new since the seat was last told. */
+  /** The news since the seat was last told. */
   #tell(seat: Seat): void {
     const state = this.stateOf(seat);
     this.#news.tellTrouble(state);

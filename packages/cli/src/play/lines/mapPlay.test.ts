@@ -8,7 +8,7 @@ import { LocalSession } from '../localSession.ts';
 
 const ANSWERS = /^(draft|card|pass|place|regroup|rearrange|look|accuse|plant)\b/;
 
-/** Asks what is possible, and does any of it. */
+/** Asks for the legal intents and plays one of them. */
 function anyone(seed: string): (line: string) => string | undefined {
   const chance = seededChance(seed);
   let isListed = false;
@@ -33,7 +33,7 @@ test.each([2, 3, 4])('a complete game of %i, line by line', async (players) => {
   expect(lines.findLast((line) => line.startsWith('Victory'))).toBeDefined();
 });
 
-test('questions are asked in words, and what is typed is understood', async () => {
+test('questions are asked in words, and typed answers are understood', async () => {
   const said = ['around key1', 'land', 'help', 'sing', 'draft nowhere', 'moves', 'key1-key2', 'keyfort', '<end>'];
   const heard = ['Around key1', 'Warstone (r): ', 'nothing to do', 'no territory "nowhere"', 'no move to make', 'asked something first'];
   const { lines } = await playByLines(['conquest', '--seed', 'x'], (line) =>
@@ -46,7 +46,7 @@ test('questions are asked in words, and what is typed is understood', async () =
   expect(lines.every((line) => !line.startsWith('before the first round'))).toBe(true);
 });
 
-test('several at one screen are counted, and there is help while an army is set up', async () => {
+test('the welcome counts the people at a shared screen, and there is help during the set-up of an army', async () => {
   const said = ['help', 'tips', '1', '<end>'];
   const { lines } = await playByLines(['conquest', '--seed', 'x', '--two'], (line) => {
     if (line.startsWith('Nobody has: ')) return /draft (\w{3})/.exec(line)?.[1];
@@ -55,7 +55,7 @@ test('several at one screen are counted, and there is help while an army is set 
   });
   expect(lines).toContain('Conquest for four at one screen. Type help for help.');
   expect(lines.some((line) => line.startsWith('Your army stands on your zones as suggested.'))).toBe(true);
-  // The library offers plans for whatever land was drafted, and the booklet advises what the first of them does.
+  // The library has plans for any drafted land, and the first of them follows the booklet's advice.
   expect(lines).toContain('1 curses in the cities');
   expect(lines.some((line) => line.includes('Cursed Lands do best in territories with a city'))).toBe(true);
 });
@@ -93,7 +93,7 @@ test('several people at one screen: no curtain in the draft, one between the arm
   expect(new Set(curtains).size).toBe(2);
 });
 
-test('the record of a session begins with what came before the first request', async () => {
+test('the record of a session begins before the first request', async () => {
   const session = await LocalSession.open(compileRules(conquest, { turnLimit: 3 }), [], 'record');
   while (await session.letComputerAct());
   expect(session.standing.phase === 'over').toBe(true);

@@ -1,4 +1,4 @@
-/** What can be done besides moving, line by line: each question with its answers, and each deed, as they are typed. */
+/** Questions with their answers, and deeds, as they are typed in line mode. */
 
 import { hasCity, zonesOfTerritory } from '@flagfall/editions';
 import { type DeedIntent, formatDeed, isAnsweringQuestion, type Seat, type View } from '@flagfall/engine';
@@ -8,12 +8,12 @@ import type { TerminalGameWords } from '../terminalTexts.ts';
 
 /** So many ways of a deed are listed in the help; `deeds NAME` lists them all. */
 const WAYS_MAX = 8;
-/** So many answers are listed where they are asked for. */
+/** The most answers that are listed. */
 const ANSWERS_MAX = 40;
 /** On a map the others are like those that are shown. */
 const MAP_ANSWERS_MAX = 12;
 
-/** What is asked, with whatever helps to answer it. */
+/** A question, with everything that helps to answer it. */
 export function questionLines(view: View, words: TerminalGameWords): readonly string[] {
   const decision = view.waiting?.decision ?? '';
   const asked = `${words.messages.question(decision)}. ${words.messages.questionAsked(decision)}`;
@@ -34,7 +34,7 @@ function mapAnswers(view: View, answers: readonly string[], words: TerminalGameW
   return [words.say('terminal.map.answers', { deed: deeds[0].deed, examples, kinds, count: answers.length })];
 }
 
-/** What the seat may do besides moving, with what it means. */
+/** The deeds of the seat, with their meaning. */
 export function deedHelp(view: View, words: TerminalGameWords): readonly string[] {
   if (isAnsweringQuestion(view)) return questionLines(view, words);
   const ids = [...new Set(view.deeds.map(({ deed }) => deed))];

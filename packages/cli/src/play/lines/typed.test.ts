@@ -9,7 +9,7 @@ import { parseDeed } from './typed.ts';
 
 const parse = (edition: Edition, line: string) => parseDeed(compileRules(edition), line);
 
-describe('what people type', () => {
+describe('typed lines', () => {
   test.each([
     [creedSpecial, 'sword c4 c5 d4', { deed: 'sword', cells: ['c4', 'c5', 'd4'] }],
     [creedSpecial, 'heal scout c1', { deed: 'heal', kind: 'scout', cells: ['c1'] }],
@@ -26,21 +26,21 @@ describe('what people type', () => {
     [creedSpecial, 'sword c4 c5', { deed: 'sword', cells: ['c4', 'c5'] }],
   ])('%o: %s', (edition, line, deed) => expect(parse(edition, line)).toEqual({ type: 'deed', ...deed }));
 
-  test('[AUD-6] a card lies open when that is said, where it could be hidden', () => {
+  test('[AUD-6] a card that may be hidden is played openly when the player says so', () => {
     const rules = compileRules(battleCards, { hiddenAttackCards: 'on' });
     const hidden = { type: 'deed', deed: 'cards', cells: ['e4', 'e5'], cards: ['attack1'] };
     expect(parseDeed(rules, 'cards e4 e5 attack1')).toEqual(hidden);
     expect(parseDeed(rules, 'attack1 e4 e5 open')).toEqual({ ...hidden, open: true });
   });
 
-  test('what is no deed of this game is none, and half an answer is no answer', () => {
+  test('a text that is no deed of this game, or half an answer, is not understood', () => {
     expect(parse(original, 'sword c4 c5 d4')).toBeUndefined();
     expect(parse(battleCards, 'sword c4 c5 d4')).toBeUndefined();
     expect(parse(battleCards, 'mulligan perhaps')).toBeUndefined();
     expect(parse(battleCards, 'sing')).toBeUndefined();
   });
 
-  test('what is missing or wrong is refused with its reason', () => {
+  test('missing and wrong arguments are refused with a reason', () => {
     const game = gameWithHand(battleCards, 'red', ['jump']);
     const said = (line: string): string => {
       const refusal = game.session.ask('red', { type: 'play', intent: parse(battleCards, line)! });
@@ -53,8 +53,8 @@ describe('what people type', () => {
   });
 });
 
-describe('what is said line by line', () => {
-  test('the hand, the counts and what is spent', () => {
+describe('sentences of line mode', () => {
+  test('the hand, the counts and the spent cards', () => {
     const game = gameWithHand(battleCards, 'red', ['jump']);
     playOut(game, 'red jump b2 b4');
     const lines = belongings(game.session.stateOf('red'), game.words);

@@ -5,10 +5,10 @@ import type { Cell, DeedIntent, Rules, Seat, View } from '@flagfall/engine';
 import type { PlayIntent } from '@flagfall/seat';
 import type { TerminalGameWords } from '../terminalTexts.ts';
 
-/** What a line means: something to do, or a sentence about what is wrong with it. */
+/** The meaning of a line: an intent, or a sentence about the mistake. */
 export type Typed = { readonly intent: PlayIntent } | { readonly notice: string };
 
-/** Undefined for what is neither a move nor a deed. What is missing or not allowed the table refuses. */
+/** Undefined if it is neither a move nor a deed. The table refuses what is incomplete or illegal. */
 export function parseTyped(line: string, view: View, seat: Seat, words: TerminalGameWords): Typed | undefined {
   const onMap = words.rules.board.isGrid ? undefined : typedOnMap(line, view, seat, words);
   if (onMap !== undefined) return onMap;
@@ -52,7 +52,7 @@ export function parseDeed(rules: Rules, line: string): DeedIntent | undefined {
   };
 }
 
-/** Answers with the names that are printed: `draft Castleburg`, `castleburg`, `cas`, `accuse Spy Master bra2`; undefined for what is no such answer. */
+/** Answers with the names that are printed: `draft Castleburg`, `castleburg`, `cas`, `accuse Spy Master bra2`; undefined for any other text. */
 export function typedOnMap(line: string, view: View, seat: Seat, words: TerminalGameWords): Typed | undefined {
   if (view.waiting?.decision === 'draft') return typedDraft(line, words);
   const [first = '', ...given] = line.split(/\s+/);

@@ -1,4 +1,4 @@
-/** The map as a plan of slots, wide enough for a name and a piece each. Zones that border share a side of a slot; what they share it as, the board says. */
+/** The map as a plan of slots, each wide enough for a name and a piece. Bordering zones share a side of a slot; the board says which kind of border it is. */
 
 import { MAP_SLOTS } from '@flagfall/editions';
 import { assert, type Board, type Cell } from '@flagfall/engine';
@@ -19,7 +19,7 @@ export interface MapPlan {
 /** A slot in characters, one wall included. */
 export const SLOT = { width: 7, height: 3 } as const;
 
-/** What is written in a zone, its name above its piece: all of a slot within its walls. */
+/** The text of a zone, its name above its piece, inside the walls of a slot. */
 export const BLOCK = { width: SLOT.width - 1, height: SLOT.height - 1 } as const;
 
 /** Found by a search for the nearest likeness of docs/conquest-map.svg in which exactly the neighbours share a side. Turning it by a quarter maps it onto itself. */
@@ -59,7 +59,7 @@ export function zoneCorners(board: Board): ReadonlyMap<Cell, CanvasPoint> {
 
 const places = new WeakMap<Board, ReadonlyMap<Cell, CanvasPoint>>();
 
-/** The zone that lies nearest in a direction, first of all one that touches; the same at the edge. Over water, mountains and open sea it leaps to what lies ahead. */
+/** The nearest zone in a direction, with adjacent ones first; the same zone at the edge. It jumps over water, mountains and open sea. */
 export function zoneTowards(board: Board, cell: Cell, step: CanvasPoint): Cell {
   const plan = planOf(board);
   const beside = new Set(
@@ -69,7 +69,7 @@ export function zoneTowards(board: Board, cell: Cell, step: CanvasPoint): Cell {
     const { x, y } = wayBetween(board, cell, other);
     const [ahead, aside] = [x * step.x + y * step.y, Math.abs(x * step.y + y * step.x)];
     const touches = beside.has(other);
-    // More ahead than aside; what touches may lie farther aside.
+    // The zone must be more ahead than aside, except for adjacent ones.
     return ahead > 0 && (touches || aside <= ahead) ? [{ other, touches, distance: ahead + aside }] : [];
   });
   const nearest = found.toSorted((a, b) => Number(b.touches) - Number(a.touches) || a.distance - b.distance);

@@ -1,4 +1,4 @@
-/** All zones of a map in a table: a column for each quarter, a line for each territory, its zones in order. An overview where the map itself is too large. */
+/** All zones of a map in a table: a column for each quarter, a line for each territory, its zones in order. An overview for terminals that are too small for the map. */
 
 import type { Board, Cell } from '@flagfall/engine';
 import { type BoardScene, marksOn, pieceText } from '../board/scene.ts';
@@ -21,7 +21,7 @@ export function tableSize(board: Board): { readonly width: number; readonly heig
   return { width: quarters.length * (columnWidth(quarters) + GAP) - GAP, height: Math.max(...quarters.map((lines) => lines.length)) };
 }
 
-/** Where each zone of the table is written, its sign in front. */
+/** The place of each zone in the table, with its sign in front. */
 export function tablePlaces(board: Board): ReadonlyMap<Cell, CanvasPoint> {
   const quarters = quartersOf(board);
   const width = columnWidth(quarters) + GAP;

@@ -19,14 +19,14 @@ function blockOf(more: Partial<BoardScene>, cell: string): readonly string[] {
 }
 
 describe('a zone', () => {
-  test('has its name, an empty mark, and a city where there is one', () => {
+  test('has its name, a mark for an empty zone, and its city', () => {
     expect(blockOf({}, 'key1')).toEqual([' key1 ', '  .   ']);
     expect(blockOf({}, 'key3')).toEqual([' key3 ', '  .  #']);
     const cities = wholeMap(sceneOf(), lookFor('plain')).lines().join('').split('#').length - 1;
     expect(cities).toBe(8);
   });
 
-  test('tells the four seats apart without colour', () => {
+  test('the four seats differ without colour', () => {
     for (const paint of ['plain', 'mono', 'colour'] as const) {
       const pieces = SEATS.map((seat, at) => ({ seat, cell: board.cells[at], glyph: '7?', note: "'" }));
       const canvas = wholeMap(sceneOf({ pieces }), lookFor(paint));
@@ -48,7 +48,7 @@ describe('a zone', () => {
     expect(blockOf(more, 'fro1')[0]).toBe('-fro1-');
   });
 
-  test('has the caret of the terminal where there is no colour', () => {
+  test('has the caret of the terminal if there is no colour', () => {
     const { x, y } = zoneCorners(board).get('key1')!;
     expect(wholeMap(sceneOf({ cursor: 'key1' }), lookFor('mono')).caret).toEqual({ x: x + 1, y });
     expect(wholeMap(sceneOf({ cursor: 'key1' }), lookFor('colour')).caret).toBeUndefined();
@@ -63,7 +63,7 @@ test('plain is ASCII', () => {
   ).toMatch(/^[ -~]*$/);
 });
 
-test('lines part neighbours, dots zones of one territory, mountains what nobody crosses', () => {
+test('lines separate neighbours, dots zones of one territory, and mountains are impassable', () => {
   const lines = wholeMap(sceneOf(), lookFor('plain')).lines();
   expect(lines.slice(24, 31).map((line) => line.slice(49))).toEqual([
     '^^^^^^^^  .   ^^^^^^^^  .   +------+',
@@ -86,7 +86,7 @@ test('a window onto the map keeps to its area and takes the caret with it', () =
   expect(lines[y].slice(x - 1, x + 5)).toBe('[gul3]');
 });
 
-test('neighbours are told clockwise, those in the north first', () => {
+test('neighbours are listed clockwise, from the north', () => {
   expect(neighboursOf(board, 'vin3')).toEqual(['rav3', 'bra2', 'sal2', 'sal1', 'vin2']);
   expect(aroundText({ board, pieces: [{ cell: 'bra2', seat: 'gold', glyph: '?', note: ' ' }] }, 'vin3')).toBe(
     'rav3 ., bra2 y?, sal2 ., sal1 ., vin2 .',

@@ -1,4 +1,4 @@
-/** Draws a map with pieces. A map is never turned round: everybody finds north at the top. */
+/** Draws a map with pieces. A map is never rotated: north is at the top for everybody. */
 
 import type { Cell } from '@flagfall/engine';
 import { type BoardScene, type Mark, marksOn, pieceText } from '../board/scene.ts';
@@ -10,7 +10,7 @@ import { tilesOf, wallCharacter } from './mapWalls.ts';
 
 export const CITY = '#';
 
-/** In front of a zone and, where there is room, behind it. */
+/** The sign in front of a zone and, if there is room, behind it. */
 export const SIGNS: Readonly<Record<Mark, string>> = { cursor: '[]', chosen: '==', target: '++', last: '--' };
 
 const LAKE_STYLE: CellStyle = { ink: 80, paper: 30 };
@@ -49,7 +49,7 @@ export function wholeMap(scene: BoardScene, look: TerminalTheme): Canvas {
   return canvas;
 }
 
-/** `key2 b?, key3 ., rav2 r7`: each neighbour and what stands there, for line mode and for screen readers. */
+/** `key2 b?, key3 ., rav2 r7`: each neighbour with its piece, for line mode and for screen readers. */
 export function aroundText({ board, pieces }: BoardScene, cell: Cell): string {
   const textAt = (other: Cell): string => pieces.filter((each) => each.cell === other).map(pieceText)[0] ?? '.';
   return neighboursOf(board, cell)
@@ -78,7 +78,7 @@ function drawZone(canvas: Canvas, cell: Cell, { x, y }: CanvasPoint, scene: Boar
   if (isCursor && look.paint !== 'colour') canvas.caret = { x: x + 1, y };
 }
 
-/** The upper left corner of what is seen: what the player looks at, its neighbours round it, in the middle. */
+/** The upper left corner of the window, with the selected zone and its neighbours in the middle. */
 function windowCorner({ width, height }: Area, { board, cursor, chosen, last }: BoardScene): CanvasPoint {
   const whole = mapSize(board);
   const places = zoneCorners(board);

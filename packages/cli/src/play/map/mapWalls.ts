@@ -1,9 +1,9 @@
-/** The lines of the map: what lies between two slots, and with which character it is drawn. Only a line, never a mountain, parts two neighbours. */
+/** The lines of the map: the border between two slots and its character. Neighbours are separated by a line, never by a mountain. */
 
 import type { Board, Cell } from '@flagfall/engine';
 import { areNeighbours, isZone, planOf, ROCK, SLOT, type SlotContent, slotContentAt } from './mapPlan.ts';
 
-/** inner: between zones of one territory; outer: of two, or along water; rock: nobody crosses. */
+/** inner: between zones of one territory; outer: between territories, or along water; rock: impassable. */
 export type MapWall = 'none' | 'inner' | 'outer' | 'rock';
 
 /** A character of the map: inside a face, or on a wall with arms up, right, down and left (bits 1, 2, 4, 8). */
@@ -19,7 +19,7 @@ export function wallCharacter(wall: Exclude<MapWall, 'none'>, arms: number, isPl
   return wall === 'rock' ? ROCK[0] : LINES[wall][isPlain ? 'plain' : 'drawn'][arms];
 }
 
-/** What parts two faces. The board alone says who may cross. */
+/** The border between two faces. The board says which borders can be crossed. */
 export function wallsOf(board: Board): (a: SlotContent, b: SlotContent) => MapWall {
   const territories = [...board.tags].filter(([tag]) => tag.startsWith('territory:'));
   const territoryOf = new Map<Cell, string>(territories.flatMap(([tag, cells]) => cells.map((cell) => [cell, tag] as const)));

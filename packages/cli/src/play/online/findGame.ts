@@ -1,4 +1,4 @@
-/** Comes by a game on a server: opens one, takes a seat by a link, looks for somebody, or goes on with one. */
+/** Finds a game on a server: opens one, takes a seat by a link, searches for an opponent, or continues one. */
 
 import { LEVEL_DEFAULT } from '@flagfall/ai';
 import { LobbyClient } from '@flagfall/client';
@@ -15,15 +15,15 @@ import type { FindGameWay, OnlineRequest } from './onlineOptions.ts';
 import { occupantText } from './onlineSession.ts';
 import type { ServerVisit } from './visit.ts';
 
-/** The game that somebody chose on the command line. */
+/** The game from the command line. */
 export type ChosenGame = Pick<PlayChoices, 'edition' | 'options' | 'set' | 'seat' | 'pack' | 'seed'>;
 
 const USUAL_CLOCK: ClockSetup = { type: 'increment', initialMs: 600_000, incrementMs: 5000 };
 
-/** What playing on a server takes: what is wanted, and how the person is asked. */
+/** The wish from the command line, and how to ask the person. */
 export interface OnlinePlay {
   readonly wish: OnlineRequest;
-  /** What was chosen besides, on the command line. */
+  /** Further choices from the command line. */
   readonly wanted: ChosenGame;
   readonly front: FrontEnd;
   readonly texts: TerminalTexts;
@@ -33,7 +33,7 @@ interface GameSearch extends OnlinePlay {
   readonly visit: ServerVisit;
 }
 
-/** The id of a game to follow; undefined when there is none, and the person has been told why or did not want one. */
+/** The id of a game to follow; undefined when there is none, after the person was told why or cancelled. */
 export async function findGame(search: GameSearch, way: FindGameWay = search.wish.way): Promise<string | undefined> {
   switch (way.type) {
     case 'ask':
@@ -56,7 +56,7 @@ export async function findGame(search: GameSearch, way: FindGameWay = search.wis
   }
 }
 
-/** Games of one's own first, if there are any: nobody should forget that somebody waits. */
+/** Own games first, so that no waiting opponent is forgotten. */
 async function askWay(search: GameSearch): Promise<string | undefined> {
   const { visit, front, texts } = search;
   const { games } = await visit.api.myGames();
@@ -97,7 +97,7 @@ async function openGame(
   return opened.game;
 }
 
-/** Whoever looks for a game has to be there when it is found, so the search lasts as long as the page. */
+/** A player has to be there when a game is found, so the search lasts as long as the page. */
 async function searchOpponent(search: GameSearch): Promise<string | undefined> {
   const { wish, wanted, front, texts } = search;
   const { api, link } = search.visit;

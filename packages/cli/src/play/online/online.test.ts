@@ -96,7 +96,7 @@ test('two people by link: moves, one taken back, chat, a server that restarts, a
   expect(red.lines.at(-1)).toMatch(/^The game goes on without this window\. To come back: flagfall play --server http.* --continue \w+$/);
 });
 
-test('a game goes on without its window, and is come back to', async () => {
+test('a game continues without its window, and the player can return to it', async () => {
   const { red, blue } = await twoByLink('--options', 'memory=strict');
   red.type('d3d4');
   await blue.read(/your turn/);
@@ -112,7 +112,7 @@ test('a game goes on without its window, and is come back to', async () => {
   await blue.quit();
 });
 
-test('a player who comes back reads the past first, in order and once', async () => {
+test('a player who comes back gets the past first, in order and once', async () => {
   const { red, blue } = await twoByLink();
   const moves = [
     [red, blue, 'd3d4'],
@@ -134,7 +134,7 @@ test('a player who comes back reads the past first, in order and once', async ()
   await blue.quit();
 });
 
-test('a session that has ended is said plainly; one logs in again and plays on, or watches as a guest', async () => {
+test('a session that has ended is reported; the player signs in again and plays on, or watches as a guest', async () => {
   const api = new Api({ server: ground.url });
   await api.makeAccount('Picton', 'a rather long pass phrase');
   const args = ['barrage', '--computer', '1', '--name', 'Picton'];
@@ -158,7 +158,7 @@ test('a session that has ended is said plainly; one logs in again and plays on, 
   expect(await picton.quit()).toBe(0);
 });
 
-/** Somebody logs out elsewhere who is logged in here. */
+/** A person who is signed in here signs out elsewhere. */
 async function endSession(home: string): Promise<void> {
   const folder = path.join(home, '.flagfall');
   const { cookies } = JSON.parse(readFileSync(path.join(folder, readdirSync(folder).find((file) => file.startsWith('session-'))!), 'utf8'));
@@ -166,7 +166,7 @@ async function endSession(home: string): Promise<void> {
   await new Api({ server: ground.url, headers: { cookie: cookie.join('; ') } }).logOut();
 }
 
-test('with only a server named, a menu asks what to play, own games first', async () => {
+test('with only a server given, a menu asks what to play, own games first', async () => {
   const ann = ground.sitDown([]);
   await ann.read(/What would you like to do/);
   await ann.read(/^1 Play the computer \(level \d\)$/);
@@ -184,7 +184,7 @@ test('with only a server named, a menu asks what to play, own games first', asyn
   await again.quit();
 });
 
-test('two who look for the same game find each other', async () => {
+test('two players who search for the same game are paired', async () => {
   const one = ground.sitDown(['barrage', '--search', '--clock', '3+2']);
   await one.read(/^Looking for somebody to play Barrage with, 3 min \+ 2 s · By the booklet\.$/);
   const other = ground.sitDown(['barrage', '--search', '--clock', '3+2']);
@@ -203,7 +203,7 @@ test('a spectator sees the moves, is not asked for any, and can leave', async ()
   eve.type('e6e5', 'resign');
   blue.type('e6e5');
   await eve.read(/e6/);
-  // Before it comes the story of the game, in which generals have names.
+  // The story of the game comes before it, and generals have names in it.
   expect(eve.lines.join('\n').split('The game begins')[1]).not.toMatch(/your turn|General/);
   expect(await eve.quit()).toBe(0);
   expect(eve.lines.at(-1)).toBe('Goodbye.');
@@ -218,7 +218,7 @@ async function readGames({ home }: LinePerson): Promise<string> {
   return list.lines[list.lines.indexOf('Your games:') + 1];
 }
 
-describe('what does not work is told in a sentence', () => {
+describe('failures are reported in a sentence', () => {
   test.each([
     ['an unknown game', ['--watch', 'nowhere'], /^There is no such thing, or it is gone already\.$/],
     ['a link that is no use', ['--join', 'x'.repeat(43)], /invitation/i],
@@ -229,7 +229,7 @@ describe('what does not work is told in a sentence', () => {
     expect(person.lines.at(-1)).toMatch(sentence);
   });
 
-  test('a server that is not there', async () => {
+  test('a server that does not answer', async () => {
     const person = new LinePerson(['--server', 'http://127.0.0.1:1', '--games'], ground.newHome());
     expect(await person.ended).toBe(1);
     expect(person.lines).toEqual(['The server http://127.0.0.1:1 cannot be reached: is the address right, and are you online?']);
@@ -291,7 +291,7 @@ test('on a screen: link, army, moves of both, talk, and leaving', async () => {
   await red.see(/Say: have fun_/);
   blue.type('say me too', 'e6e5');
   await red.see(/: me too/);
-  // What was being written is still there after the move of the other.
+  // A half-written line is still there after the opponent's move.
   await red.see(/Red to move: your turn(.|\n)*Say: have fun_/);
   red.press('\r');
   await blue.read(/: have fun$/);

@@ -27,7 +27,7 @@ const SNAPSHOT: TableSnapshot & { readonly game: string } = {
 
 const JOINED: ServerMessage = { type: 'joined', game: 'g', viewer: 'red' };
 
-/** `said` is what the server has kept of the chat; `added` hears who listens on the line. */
+/** `said` is the chat that the server has kept; `added` is called with each listener. */
 function join(message: ServerMessage, said: readonly string[] = [], added: (member: ChannelSubscriber) => void = () => {}) {
   const add = (member: ChannelSubscriber): void => {
     added(member);
@@ -40,14 +40,14 @@ function join(message: ServerMessage, said: readonly string[] = [], added: (memb
   return OnlineSession.join(visit as unknown as ServerVisit, 'g', RULES, {} as TerminalTexts);
 }
 
-test('a game that cannot be followed here is said to be one, and not waited for', async () => {
+test('a game that this build cannot follow is reported at once', async () => {
   expect(await join(SNAPSHOT)).toBeInstanceOf(OnlineSession);
   expect(await join({ ...SNAPSHOT, about: { ...ABOUT, revision: 999 } })).toBe('otherEdition');
   expect(await join({ ...SNAPSHOT, known: {} as Snapshot })).toBe('otherEdition');
   expect(await join({ type: 'error', code: 'unknownGame', game: 'g' })).toBe('noGame');
 });
 
-test('what was said while the line was down is in the log when it is back, and nothing from before', async () => {
+test('chat from a lost connection is in the log afterwards, and none from before', async () => {
   const said = ['before'];
   const members: ChannelSubscriber[] = [];
   const session = await join(SNAPSHOT, said, (member) => members.push(member));

@@ -1,4 +1,4 @@
-/** A session on a server: one seat, or a place in the audience. It tells what the server has told, and asks the server for the rest. */
+/** A session on a server, for a seat or a spectator. It passes on what the server sent, and asks for the rest. */
 
 import { type ChatLine, type ConnectionState, invitationLink, type SeenTable } from '@flagfall/client';
 import type { BySeat, Rules, Seat, Viewer } from '@flagfall/engine';
@@ -31,15 +31,15 @@ export class OnlineSession implements TerminalSession, OnlineSeatListener {
   readonly #listeners = new Set<() => void>();
   readonly #ready = Promise.withResolvers<'noGame' | 'otherEdition' | undefined>();
   readonly #signOut = Promise.withResolvers<undefined>();
-  /** Undefined until the server has told how the game stands. */
+  /** Undefined until the server has sent the state of the game. */
   #stopListening: (() => void) | undefined;
-  /** What was said of these already. */
+  /** The news that was told already. */
   #failure: Failure | undefined;
   #unsaid: MessageError | undefined;
-  /** Told while what came before it was still being asked for: the log tells everything in its order. */
+  /** News that came while older ones were still being fetched: the log keeps the order. */
   #held: { readonly sight: SeenTable; readonly fresh: number }[] = [];
 
-  /** Follows a game; the session is there when the server has told where it stands, in a way that is understood here. */
+  /** Follows a game; resolves when the server has sent its state, if this build understands it. */
   static async join(
     visit: ServerVisit,
     game: string,
@@ -69,7 +69,7 @@ export class OnlineSession implements TerminalSession, OnlineSeatListener {
     return turnStatusOf(this.#sight);
   }
 
-  /** The server does not take us any more for whom we were: the session has run out, or somebody has ended it. */
+  /** The server no longer accepts the session: it has expired or was ended. */
   get isSignedOut(): boolean {
     return this.#seat.failure?.why === 'signedOut';
   }
@@ -89,7 +89,7 @@ export class OnlineSession implements TerminalSession, OnlineSeatListener {
     };
   }
 
-  /** Nobody answers any more who does not know us. */
+  /** After the end of the session the server does not answer any more. */
   ask(_seat: Seat, request: RequestBody): Promise<TableRefusal | undefined> {
     return Promise.race([this.#seat.ask(this.reader, request), this.#signOut.promise]);
   }
@@ -134,7 +134,7 @@ export class OnlineSession implements TerminalSession, OnlineSeatListener {
     this.publicLog = new GameLog(viewer);
     if (viewer !== 'audience') [this.people, this.reader] = [[viewer], viewer];
     this.#stopListening = this.#visit.onLine(() => this.changed());
-    // What was said before this window was there is not told again; what is said while the line is down is.
+    // Chat from before this window is not told again; chat from a lost connection is.
     void this.#seat.recall(viewer === 'audience' ? 'audience' : 'seats');
   }
 

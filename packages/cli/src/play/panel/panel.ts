@@ -104,7 +104,7 @@ export function countdownLine(view: View, words: TerminalGameWords): string | un
   return left > COUNTDOWN_FROM ? undefined : words.say('terminal.countdown', { count: left });
 }
 
-/** Every item of the story, broken into lines, up to so many lines before the newest. */
+/** The items of the log, broken into lines, up to this many lines before the newest. */
 function storyLines(seat: SeatState, width: number, height: number, scroll: number, words: TerminalGameWords): readonly Line[] {
   const all = seat.log.items.flatMap((item, number) =>
     wrap(words.item(item, seat.seat), width - 2).map((text, at) => ({ number, text: at === 0 ? text : `  ${text}` })),

@@ -10,7 +10,7 @@ export function sceneLines(scene: Scene, width: number, words: TerminalGameWords
   return scene.type === 'battle' ? battleLines(scene, width, words, look) : showingLines(scene, width, words, look);
 }
 
-/** Both pieces side by side with the cards played for them, who stays, and a sentence. */
+/** Both pieces side by side with their cards, the outcome, and a sentence. */
 function battleLines(battle: BattleScene, width: number, words: TerminalGameWords, look: TerminalTheme): readonly Line[] {
   const { attacker, defender, outcome, cell } = battle;
   const half = Math.floor((width - 3) / 2);

@@ -1,4 +1,4 @@
-/** The part of the panel about each side: what has fallen or is held, and below it cards and powers. */
+/** The part of the panel about each side: captured pieces or holdings, and below them cards and powers. */
 
 import { holdingsOf } from '@flagfall/editions';
 import { type PieceKind, type Seat, seatLetter, type View } from '@flagfall/engine';
@@ -11,9 +11,9 @@ import type { TerminalGameWords } from '../terminalTexts.ts';
 import { affairs, flagsText, handText, powersText, spentText } from './sideTexts.ts';
 
 const HOLDING_WIDTH = 5;
-/** Nobody controls more than 24 territories, so a long name may reach into the first column. */
+/** There are at most 24 territories, so a long name may reach into the first column. */
 const SPARE = HOLDING_WIDTH - '24'.length - 1;
-/** Spent cards get so many lines a side; the page about cards has them all. */
+/** The most lines of spent cards for each side; the page about cards has them all. */
 const SPENT_LINES = 2;
 
 interface SideTable {
@@ -22,7 +22,7 @@ interface SideTable {
   readonly columnWidth: number;
   /** The name of a side in front of its columns. */
   name(seat: Seat, width: number): Line;
-  /** What stands in its columns. */
+  /** The text of its columns. */
   cells(seat: Seat): readonly (readonly [text: string, style?: CellStyle])[];
 }
 
@@ -50,7 +50,7 @@ function holdingsTable(view: View, width: number, words: TerminalGameWords, look
     title: '',
     columns: (['land', 'cities', 'bag', 'flags'] as const).map((name) => words.say(`terminal.map.${name}`)),
     columnWidth: HOLDING_WIDTH,
-    // The letters of the map, also where there are colours.
+    // The letters of the map, with colours too.
     name: (seat, room) => [
       { text: seatLetter(seat), style: look.seatStyle(seat) },
       { text: clip(words.seat(seat), room - 2 + SPARE), style: styleOf(seat, {}), at: 2 },
@@ -80,7 +80,7 @@ export function specialLines(
   return parts.flatMap((lines) => (lines.length === 0 ? [] : [...lines, BLANK]));
 }
 
-/** Counted, then by name where everybody, or the reader, may know them. */
+/** The number, then the names as far as the reader may know them. */
 function cardLines(view: View, seat: Seat, width: number, words: TerminalGameWords, look: TerminalTheme): readonly Line[] {
   const columns = ['hand', 'pile', 'spent'] as const;
   const { seats } = words.rules;
@@ -128,7 +128,7 @@ function nameSpan(seat: Seat, width: number, words: TerminalGameWords, look: Ter
   return { text, style: isColour ? look.seatStyle(seat) : {} };
 }
 
-/** The last lines, where there are too many: what was spent last stands at the end. */
+/** Keeps the last lines if there are too many: the latest card is at the end. */
 function shortened(lines: readonly string[], max: number): readonly string[] {
   return lines.length <= max ? lines : [lines[0], ...lines.slice(lines.length - max + 1).map((line) => `… ${line}`)];
 }

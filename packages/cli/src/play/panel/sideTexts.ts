@@ -1,4 +1,4 @@
-/** What each side has, in sentences: cards, powers, land, flags, bags. The panel of the screen, its pages and line mode all say it with these. */
+/** Sentences about the possessions of each side: cards, powers, land, flags, bags. The panel, its pages and line mode use them. */
 
 import { holdingsOf, isBeforePlay } from '@flagfall/editions';
 import { type CountedPower, type Deed, type Seat, seatLetter, type View } from '@flagfall/engine';
@@ -6,7 +6,7 @@ import { armyKinds, cardCounts, handOf, powersLeft, spentOf } from '@flagfall/se
 import type { SeatState } from '../session.ts';
 import type { TerminalGameWords } from '../terminalTexts.ts';
 
-/** The reader's own hand; whoever watches has none. */
+/** The reader's own hand; a spectator has none. */
 export function handText(view: View, seat: Seat, words: TerminalGameWords): readonly string[] {
   if (view.viewer !== seat) return [];
   const hand = handOf(view, seat);
@@ -46,7 +46,7 @@ export function belongings({ seat, sight: { view } }: SeatState, words: Terminal
   ];
 }
 
-/** What cards and powers do, what was spent, what lies in piles and bags; in line mode (`isTyped`) with the words that are typed. */
+/** The effect of cards and powers, the spent ones, and the content of piles and bags; in line mode (`isTyped`) with the words to type. */
 export function aboutLines({ seat, sight: { view } }: SeatState, words: TerminalGameWords, isTyped = false): readonly string[] {
   const { rules } = words;
   const line = (name: string, about: string): string => words.say('terminal.about.line', { name, about });
@@ -83,7 +83,7 @@ function bearersOf({ id, bearers }: Deed | CountedPower, seat: Seat, words: Term
   return words.say('terminal.about.bearers', { power: words.messages.deed(id), kinds: namesOf(bearers, seat, words) });
 }
 
-/** Whoever runs needs no menu for it, and so would be forgotten. */
+/** A runner needs no menu, so the page would not mention it. */
 function runners(seat: Seat, words: TerminalGameWords): string {
   const kinds = armyKinds(words.rules).flatMap(({ id, moves }) => (moves === 'run' ? [id] : []));
   return words.say('terminal.about.runners', { kinds: namesOf(kinds, seat, words) });
@@ -93,7 +93,7 @@ function namesOf(kinds: readonly string[], seat: Seat, words: TerminalGameWords)
   return [...new Set(kinds.map((kind) => words.name(seat, kind)))].join(', ');
 }
 
-/** On a map: the moves of the turn and the cards on the table; `end` is what ends the turn. */
+/** On a map: the moves of the turn and the cards on the table; `end` is the key or word that ends the turn. */
 export function affairs(view: View, words: TerminalGameWords, end = 'e'): readonly string[] {
   const { moves = 0, mustMove = 0 } = view.notes;
   const drawn = cardsIn(view, 'drawn');
@@ -109,7 +109,7 @@ export function affairs(view: View, words: TerminalGameWords, end = 'e'): readon
   ];
 }
 
-/** F for the own flag on the board, nothing before it stands there, then the letters of the flags it holds. */
+/** F for the own flag once it is on the board, then the letters of the captured flags. */
 export function flagsText(view: View, seat: Seat, words: TerminalGameWords): string {
   const { hasFlag, holds, isGone } = holdingsOf(view, words.rules.board, seat);
   const own = isBeforePlay(view) ? '' : hasFlag ? 'F' : '-';
@@ -137,7 +137,7 @@ export function roundText({ notes, options: { turnLimit } }: View, words: Termin
   return words.say('terminal.map.round', { round: notes.round ?? 0, limit: Number(turnLimit) > 0 ? turnLimit : 0 });
 }
 
-/** What each side has lost, or has in its bag, and the cards put aside. */
+/** The losses or the bag of each side, and the discarded cards. */
 export function capturedLines({ seat: reader, sight: { view } }: SeatState, words: TerminalGameWords): readonly string[] {
   const { seats, hasBags } = words.rules;
   if (!hasBags) return seats.map((seat) => words.lostBy(seat, view.captured));

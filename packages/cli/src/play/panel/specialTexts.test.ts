@@ -14,7 +14,7 @@ function wordsOf(rules: Rules, pack: PackId = 'neutral'): TerminalGameWords {
   return new TerminalGameWords(messages, rules, namesOf(rules.edition, 'en')[pack]);
 }
 
-/** What a deed could be done with. */
+/** The possible arguments of a deed. */
 function example(rules: Rules, id: string): DeedIntent {
   const takes = rules.extension?.deeds.find((deed) => deed.id === id)?.parameters ?? {};
   return {
@@ -41,7 +41,7 @@ describe.each(EDITIONS.map((edition) => ({ id: edition.id, rules: compileRules(e
     }
   });
 
-  test('questions speak to the one who is asked and to those who wait', () => {
+  test('questions have words for the player who is asked and for those who wait', () => {
     for (const question of rules.extension?.questions ?? []) {
       expect(words.messages.question(question)).not.toBe(words.messages.question('nothing'));
       expect(words.messages.questionAsked(question)).not.toContain('You are asked something');
@@ -76,7 +76,7 @@ describe.each(EDITIONS.map((edition) => ({ id: edition.id, rules: compileRules(e
 
 const SEVENS = ['major', 'sniper', 'secondColonel'];
 
-test('[AUD-4] whoever has one name and one power is counted together, and a rank alone is no sign of a power', () => {
+test('[AUD-4] characters with one name and one power are counted together, and a rank alone is no sign of a power', () => {
   const [classic, special] = [cloneClassic, cloneSpecial].map((edition) => compileRules(edition));
   expect(wordsOf(classic, 'rulebook').countedKinds('blue', SEVENS)).toEqual(['Mace Windu', 'Kit Fisto x2']);
   expect(wordsOf(classic, 'rulebook').countedKinds('red', SEVENS)).toEqual(['Whorm Loathsome', 'Nute Gunray', 'Cad Bane']);
@@ -88,7 +88,7 @@ test('[AUD-4] whoever has one name and one power is counted together, and a rank
   expect(SEVENS.map((kind) => wordsOf(all).glyph(kind))).toEqual(['7', '7', '8']);
 });
 
-test('[AUD-9] all four powers are said to be left, and who has them', () => {
+test('[AUD-9] all four powers are listed as left, with their owners', () => {
   const rules = compileRules(cloneSpecial);
   const words = wordsOf(rules, 'rulebook');
   const view = observe(drawnPosition(rules, 'bM b9 b8 bW\nb7 bR b6 bA\n.  .  .  .\nrF r9 r8 bF', 'red'), 'red');

@@ -1,4 +1,4 @@
-// What is no move is chosen step by step, with keys: a card, the piece, where it goes, an Attack card or none.
+// Deeds are chosen step by step with keys: a card, the piece, its target, an Attack card or none.
 
 import { battleCards, cloneSpecial, creedSpecial } from '@flagfall/editions';
 import type { Seat } from '@flagfall/engine';
@@ -28,7 +28,7 @@ function opened(game: TestGame, seat: Seat): GameState {
 
 describe('cards', () => {
   const game = gameWithHand(battleCards, 'red', ['jump', 'attack1']);
-  // A scout stands before the enemy's front row.
+  // A scout is in front of the enemy's first row.
   playOut(game, 'red a3a7', 'blue e8e7');
 
   test('[BC-7] a card, its target, and an Attack card', () => {
@@ -73,7 +73,7 @@ describe('cards', () => {
   });
 });
 
-test('[AUD-6] an Attack card lies hidden or open, as the attacker chooses', () => {
+test('[AUD-6] an Attack card is played hidden or open, as the attacker chooses', () => {
   const game = gameWithHand(battleCards, 'red', ['attack1'], { hiddenAttackCards: 'on' });
   playOut(game, 'red a3a7', 'blue e8e7');
   const asked = press(game, 'red', freshState('a7'), 'enter', 'up', 'enter').state;
@@ -128,7 +128,7 @@ describe('questions', () => {
     expect(press(game, 'red', second, 'escape', 'escape').state.choice?.path).toEqual([]);
   });
 
-  test('[BC-65] an attack to answer: who attacks with what, one’s own piece, the cards that serve', () => {
+  test('[BC-65] an attack to answer: the attacker and its card, the own piece, the cards that help', () => {
     const game = gameWithHand(battleCards, 'blue', ['defence2']);
     playOut(game, 'red a3a8');
     const state = opened(game, 'blue');

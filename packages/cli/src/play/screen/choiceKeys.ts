@@ -1,4 +1,4 @@
-/** Keys for what is no move: a line of the menu beside the board, or a square on it. What is chosen is a `Selection`; here is only how keys lead to it. */
+/** Keys for deeds: a line of the menu beside the board, or a square on it. The choice itself is a `Selection`; this module maps keys to it. */
 
 import { type Cell, cellProgress, isAnsweringQuestion, type View } from '@flagfall/engine';
 import type { RequestBody } from '@flagfall/protocol';
@@ -20,7 +20,7 @@ import type { Key } from '../terminal/keys.ts';
 import type { TerminalGameWords } from '../terminalTexts.ts';
 import { type GameState, pieceAt } from './gameState.ts';
 
-/** What a key leads to: another state, and perhaps a request for the table or the end of the game. */
+/** The result of a key: another state, and perhaps a request for the table or the end of the game. */
 export interface KeyResult {
   readonly state: GameState;
   readonly request?: RequestBody;
@@ -34,19 +34,19 @@ export interface KeyResult {
 /** The line of the menu after a battle was shown: the key that closed it, pressed once too often, must not be an answer. */
 export const NOTHING = -1;
 
-/** A question to somebody at this screen opens by itself; it can be laid aside to look at the board. */
+/** A question to this screen opens by itself; it can be closed to look at the board. */
 export function openedQuestion({ sight: { view }, seat }: SeatState): Choice | undefined {
   const isAsked = view.viewer === seat && (view.waiting?.seats.includes(seat) ?? false);
   return isAsked ? openSelection(view).choice : undefined;
 }
 
-/** Where the cursor begins when a question is answered on the board: on the first place that can be chosen, or the next one after `last`. */
+/** The first cell of the cursor for a question on the board: the first cell that can be chosen, or the next one after `last`. */
 export function openingCursor(choice: Choice | undefined, seat: SeatState, last?: Cell): Cell | undefined {
   const cells = choice === undefined ? [] : cellsIn(seat.sight.view, choice);
   return cells.find((cell) => last !== undefined && cell > last) ?? cells[0];
 }
 
-/** What the squares of a choice are for. */
+/** The purpose of the squares of a choice. */
 export function boardPrompt(choice: Choice, { ways }: ChoiceStage, { seat, sight }: SeatState, words: TerminalGameWords): string {
   const { path } = choice;
   const what = path.length === 0 ? '' : stepText(path[0], seat, sight.view, words).name;
@@ -64,7 +64,7 @@ export function openDeeds(state: GameState, { seat, sight }: SeatState, words: T
   return { state: { ...state, chosen: undefined, choice, at: 0 } };
 }
 
-/** What is chosen, or done, leads on: to the next step or to a request. Undefined where there is nothing to choose. */
+/** Continues a choice: with the next step or a request. Undefined if there is nothing to choose. */
 export function act(
   state: GameState,
   what: SelectionAct,
@@ -80,7 +80,7 @@ export function act(
   return { state: { ...state, chosen, choice, cursor, at: 0 } };
 }
 
-/** What a key does while something is being chosen; undefined when it means what it always means. */
+/** The effect of a key during a choice; undefined if it has its usual meaning. */
 export function choiceKey(state: GameState, choice: Choice, key: Key, seat: SeatState, words: TerminalGameWords): KeyResult | undefined {
   const stage = stageOf(seat.sight.view, choice);
   const isTaking = key === 'enter' || key === 'space';

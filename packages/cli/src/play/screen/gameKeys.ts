@@ -1,4 +1,4 @@
-/** What the keys of the game screen mean. Pure: a state and a key give the next state, and perhaps a request for the table. */
+/** The keys of the game screen. Pure: a state and a key give the next state, and perhaps a request for the table. */
 
 import { type Cell, isAnsweringQuestion } from '@flagfall/engine';
 import { CHAT_LENGTH_MAX, type TableRefusal } from '@flagfall/protocol';
@@ -17,13 +17,13 @@ import { type GameState, pieceAt } from './gameState.ts';
 /** So much of a move is typed at most. */
 const MOVE_MAX = 8;
 
-/** What somebody may do who only watches. */
+/** The keys of a spectator. */
 const WATCHING: readonly Key[] = ['t', '?', 'k', 'q', 'escape', 'u', 'pageup', 'pagedown'];
 
 export function gameKey(before: GameState, key: Key, seat: SeatState, words: TerminalGameWords): KeyResult {
   if (before.talk !== undefined) return talkKey({ ...before, notice: '' }, before.talk, key);
   const scrolled = scrolledBy(before, key, seat);
-  // Who reads the story sees no menu, so no key answers it: any other key leads back.
+  // The log hides the menu, so no key answers it: any other key leads back.
   const hidesMenu = before.scroll > 0 && before.choice !== undefined && !stageOf(seat.sight.view, before.choice).isOnBoard;
   if (hidesMenu && scrolled === undefined) return { state: { ...before, scroll: 0 } };
   const state: GameState = { ...before, notice: '', scroll: scrolled === undefined ? 0 : before.scroll };
@@ -95,7 +95,7 @@ function answer(
   return command === undefined ? { state, quit: true } : { state, request: command.request(seat) };
 }
 
-/** Ends the turn where that is possible. A question is never answered by it: passing would throw away the cards that were drawn. */
+/** Ends the turn if that is legal. A question is never answered by it: passing would throw away the cards that were drawn. */
 function endTurn(state: GameState, seat: SeatState, words: TerminalGameWords): KeyResult {
   const { view } = seat.sight;
   if (isAnsweringQuestion(view) && view.waiting !== undefined)
@@ -105,7 +105,7 @@ function endTurn(state: GameState, seat: SeatState, words: TerminalGameWords): K
   return { state: { ...state, chosen: undefined }, request: { type: 'play', intent: done } };
 }
 
-/** A move that is typed. On a map the names of zones begin with letters that are commands, so a stroke comes first: /key1 goes there, /key1 key2 moves. */
+/** A typed move. On a map the names of zones begin with letters that are commands, so they follow a slash: /key1 goes there, /key1 key2 moves. */
 function typing(state: GameState, key: Key, words: TerminalGameWords): KeyResult {
   const isMap = !words.rules.board.isGrid;
   if (key === 'escape') return { state: { ...state, typed: '' } };
@@ -121,11 +121,11 @@ function typing(state: GameState, key: Key, words: TerminalGameWords): KeyResult
   return { state: { ...state, notice } };
 }
 
-/** Enter: chooses an own piece, lets go of it, or sends it to the cursor; where a card could help in an attack, it asks for one. */
+/** Enter: selects an own piece, deselects it, or sends it to the cursor; asks for a card if one could help in an attack. */
 function choose(state: GameState, seat: SeatState, words: TerminalGameWords): KeyResult {
   const { cursor } = state;
   const { view } = seat.sight;
-  // Only where others play elsewhere does anybody see the board in the turn of another.
+  // Only online does a player see the board during another player's turn.
   if (state.chosen !== cursor && view.waiting?.seats.includes(seat.seat) === false)
     return refused(state, { code: 'notYourTurn', turn: view.waiting.seats[0] }, seat, words);
   if (isAnsweringQuestion(view) && view.waiting !== undefined)
@@ -144,7 +144,7 @@ function refused(state: GameState, refusal: TableRefusal, { seat }: SeatState, w
   return { state: { ...state, notice: words.refusal(refusal, seat) } };
 }
 
-/** The next own piece that can move, in reading order, or the next place where the chosen piece may go. */
+/** The next movable piece in reading order, or the next target of the selected piece. */
 function nextCell({ cursor, chosen }: GameState, { sight: { view } }: SeatState): Cell {
   const all =
     chosen === undefined ? view.moves.map(({ from }) => from) : view.moves.filter(({ from }) => from === chosen).map(({ to }) => to);

@@ -45,14 +45,14 @@ test('the screen of red before the first move, without colour', () => {
   `);
 });
 
-test('Enter chooses a piece, Enter on another square sends it there', () => {
+test('Enter selects a piece, and Enter on another square sends it there', () => {
   const game = startGame(barrage);
   expect(press(game, 'd3', 'enter').state.chosen).toBe('d3');
   expect(press(game, 'd3', 'enter', 'up', 'enter').request).toEqual({ type: 'play', intent: { type: 'move', from: 'd3', to: 'd4' } });
   expect(press(game, 'd3', 'enter', 'enter').state.chosen).toBeUndefined();
 });
 
-test('a typed move is sent with Enter, and can be taken back', () => {
+test('Enter sends a typed move, and Escape cancels it', () => {
   const game = startGame(barrage);
   expect(press(game, 'a1', ...'d3d4', 'enter').request).toEqual({ type: 'play', intent: { type: 'move', from: 'd3', to: 'd4' } });
   expect(press(game, 'a1', ...'d3d4', 'escape').state.typed).toBe('');
@@ -89,7 +89,7 @@ test('[U-8] marks are for pencil games', () => {
   expect(pencil.draw('red').lines().join('\n')).toContain('m mark');
 });
 
-test('[CORE-22] a battle shows both pieces and who won', () => {
+test('[CORE-22] a battle shows both pieces and the winner', () => {
   const game = startGame(barrage);
   game.move('red', 'a3a6');
   const seat = game.session.stateOf('red');

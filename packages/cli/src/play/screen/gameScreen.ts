@@ -17,7 +17,7 @@ import type { TerminalGameWords } from '../terminalTexts.ts';
 import { boardPrompt, openedQuestion } from './choiceKeys.ts';
 import { type GameState, pieceAt } from './gameState.ts';
 
-/** So much of what somebody writes is shown. */
+/** The longest part of a typed line that is shown. */
 const TALK_SHOWN = 60;
 
 export function drawGame(canvas: Canvas, state: GameState, seat: SeatState, words: TerminalGameWords, look: TerminalTheme): void {
@@ -26,7 +26,7 @@ export function drawGame(canvas: Canvas, state: GameState, seat: SeatState, word
   const title = titleOf(seat, words);
   const turn = rules.board.isGrid ? words.say('terminal.game.turn', { number: seat.log.turns + 1 }) : roundText(view, words);
   const whole = `${words.rulesName} · ${turn}`;
-  // Where there is room for one of them, who plays is worth more than the name of the rules.
+  // If there is room for one of them, the names of the players are worth more than the name of the rules.
   drawBar(canvas, title, title.length + whole.length + 3 <= canvas.columns ? whole : turn);
   const scene = {
     pieces: state.open ?? piecesOfView(view, seat.sight.marks, rules),
@@ -80,12 +80,12 @@ function questionId(
   if (question === 'undo') return 'terminal.ask.undo';
   if (question === 'quit' && company === undefined) return 'terminal.ask.quit';
   if (question === 'quit') return company?.isWatching ? 'terminal.ask.quitWatching' : 'terminal.ask.quitOnline';
-  // What becomes of the game depends on when somebody leaves it, and on how many are left.
+  // What happens to the game depends on when a player leaves it, and on how many are left.
   if (!rules.board.isGrid && isBeforePlay(view)) return 'terminal.ask.resignEarly';
   return rules.seats.filter((seat) => !hasSeatLeft(view, seat)).length > 2 ? 'terminal.ask.resignAmong' : 'terminal.ask.resign';
 }
 
-/** How it ended; and between people at different screens, whether somebody wants to play again. */
+/** The result; online also the offer of a rematch. */
 function overMessage(seat: SeatState, result: GameResult, words: TerminalGameWords): string {
   // On a map several lose, which is too long for one line: the story in the panel ends with it.
   const ending = words.rules.board.isGrid ? words.ending(result, seat.seat) : words.say('terminal.turn.over');
@@ -93,12 +93,12 @@ function overMessage(seat: SeatState, result: GameResult, words: TerminalGameWor
   return words.say('terminal.online.again', { ending });
 }
 
-/** The end of a long line, where somebody is writing. */
+/** The end of a long line, where the player is typing. */
 function tail(text: string): string {
   return text.length <= TALK_SHOWN ? text : `…${text.slice(1 - TALK_SHOWN)}`;
 }
 
-/** What the squares of a choice are for; on a map there is so much to see that the zone under the cursor is named as well. */
+/** The purpose of the squares of a choice; on a crowded map the zone under the cursor is named as well. */
 function promptOf(state: GameState, choice: Choice, stage: ChoiceStage, seat: SeatState, words: TerminalGameWords): string {
   if (words.rules.board.isGrid) return boardPrompt(choice, stage, seat, words);
   const { waiting, placing } = seat.sight.view;
@@ -111,7 +111,7 @@ function promptOf(state: GameState, choice: Choice, stage: ChoiceStage, seat: Se
   return words.say('terminal.map.prompt', { question, chosen: choice.path.length, place: standingThere(state, seat, words) });
 }
 
-/** The own piece that acts, in a move or in what is being chosen; where several are chosen one by one, all of them. */
+/** The own piece that acts, in a move or a choice; all of them if several are chosen one by one. */
 function chosenCells({ chosen, choice }: GameState, { sight: { view } }: SeatState): ReadonlySet<Cell> {
   if (choice?.scope.type === 'attack') return new Set([choice.scope.from]);
   const cells = (choice?.path ?? []).filter((step) => step.type === 'cell').map(({ value }) => value);
@@ -119,7 +119,7 @@ function chosenCells({ chosen, choice }: GameState, { sight: { view } }: SeatSta
   return new Set(cells.length === 0 ? (chosen === undefined ? [] : [chosen]) : isEach ? cells : [cells[0]]);
 }
 
-/** Where the chosen piece may go, or which squares can be chosen. */
+/** The targets of the selected piece, or the squares that can be chosen. */
 function targetsOf({ chosen, choice }: GameState, seat: SeatState, { rules }: TerminalGameWords): ReadonlySet<Cell> {
   const { view } = seat.sight;
   if (choice === undefined) return new Set(view.moves.filter((move) => move.from === chosen).map((move) => move.to));
@@ -152,7 +152,7 @@ function keysOf({ scene, choice }: GameState, seat: SeatState, { rules }: Termin
   return company === undefined ? keys[rules.options.memory === 'pencil' ? 1 : 0] : keys[2];
 }
 
-/** What stands under the cursor, and what it can do besides moving. */
+/** The piece under the cursor, and its deeds. */
 function underCursor(state: GameState, seat: SeatState, words: TerminalGameWords): string {
   const text = standingThere(state, seat, words);
   const { deeds } = seat.sight.view;

@@ -1,4 +1,4 @@
-/** What a player at the game screen is in the middle of. */
+/** The state of a player at the game screen. */
 
 import type { Cell, PieceView } from '@flagfall/engine';
 import { isTurned, type Scene, type Selection } from '@flagfall/seat';
@@ -8,15 +8,15 @@ import type { SeatState } from '../session.ts';
 import type { TableCommand } from '../tableCommands.ts';
 import type { TerminalGameWords } from '../terminalTexts.ts';
 
-/** Besides what is being chosen on the board or in a menu. */
+/** Apart from the choice on the board or in a menu. */
 export interface GameState extends Selection {
   readonly cursor: Cell;
   /** A move that is being typed. */
   readonly typed: string;
   readonly notice: string;
-  /** What is asked once more before it is done, or which sign a mark gets. */
+  /** An action that needs confirmation, or the sign for a mark. */
   readonly question?: 'quit' | 'mark' | TableCommand['word'] | undefined;
-  /** What is being written to the others. */
+  /** The chat line that is being typed. */
   readonly talk?: string | undefined;
   /** The line of a menu that is marked; NOTHING while none is. */
   readonly at: number;
@@ -32,7 +32,7 @@ export function freshState(cursor: Cell): GameState {
   return { cursor, typed: '', notice: '', at: 0, scroll: 0 };
 }
 
-/** Where the cursor begins: on the foremost piece that can move, near the middle. */
+/** The first cell of the cursor: the foremost movable piece, near the centre. */
 export function firstCursor({ seat, sight: { view } }: SeatState, { rules }: TerminalGameWords): Cell {
   const { board } = rules;
   const { viewer, pieces, homes, moves, deeds } = view;

@@ -1,4 +1,4 @@
-/** The questions of a game on a map: what the menu says is what happens, and no key answers what it does not mean. */
+/** The questions of a game on a map: each line of a menu does what it says, and no key answers a question by accident. */
 
 import { formatDeed, type Seat } from '@flagfall/engine';
 import { stageOf, stepText } from '@flagfall/seat';
@@ -14,7 +14,7 @@ import { NOTHING, openedQuestion, openingCursor } from './choiceKeys.ts';
 import { gameKey } from './gameKeys.ts';
 import { firstCursor, freshState, type GameState, pieceAt } from './gameState.ts';
 
-test.each([0, 1, 2, 3, 4, 5])('[U-78] who is rearranged stands where the menu said: answer %i', (number) => {
+test.each([0, 1, 2, 3, 4, 5])('[U-78] the rearranged pieces are where the menu said: answer %i', (number) => {
   const table = tableFor({ players: 2 }, 'rows');
   const { session, words } = table;
   const seat = reach(table, 'rearrange', 'regroup');
@@ -57,7 +57,7 @@ test('the key that ends the turn throws no cards away', () => {
   }
 });
 
-/** The screen of somebody who is asked. */
+/** The screen of a seat that is asked. */
 function asked({ session, words }: MapTable, seat: Seat, at = 0): GameState {
   const start = session.stateOf(seat);
   const choice = openedQuestion(start);
@@ -102,7 +102,7 @@ test('a piece from the bag is named while its zone is chosen, and the cursor beg
   expect(press(table, seat, { ...state, cursor: cell }, 'enter').state.notice).toContain(`${cell} is taken, choose a marked zone`);
 });
 
-test('[CQ-12] in the draft the cursor goes on to a free territory, and a refusal says whose a territory is', () => {
+test('[CQ-12] in the draft the cursor moves on to a free territory, and a refusal names the owner of a territory', () => {
   const table = tableFor({ players: 2 }, 'draft');
   const [first, second] = [0, 1].map(() => {
     const [seat] = table.session.waitingFor;
@@ -124,7 +124,7 @@ test('the tenth game of the menu has the key 0', async () => {
   expect(terminal.frames.some((frame) => frame.includes('Conquest') && frame.includes('Start the game'))).toBe(true);
 });
 
-test('a player who resigns first reads what becomes of the game', () => {
+test('a player who resigns first reads how the game ends', () => {
   const table = tableFor({ players: 3 }, 'leaving');
   const question = (): string => {
     const [seat] = table.session.waitingFor;
@@ -143,7 +143,7 @@ test('a player who resigns first reads what becomes of the game', () => {
   expect(question()).toContain('Resign the game?');
 });
 
-test('what is printed can be typed', () => {
+test('all printed names can be typed', () => {
   const table = tableFor({ players: 2 }, 'accuse');
   const { session, words } = table;
   const [drafter] = session.waitingFor;
@@ -177,7 +177,7 @@ test('a long text has several pages', async () => {
   expect(pages.some((page) => /letters\s+whose\s+flags\s+it\s+holds/.test(page))).toBe(true);
 });
 
-test('among the cards on the table the small screen shows all of them, and PgUp what happened', () => {
+test('the small screen shows all cards on the table, and PgUp the log', () => {
   const table = tableFor({ players: 2 }, 'accuse');
   const seat = reach(table, 'card');
   const state = asked(table, seat);

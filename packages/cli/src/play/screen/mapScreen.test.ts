@@ -80,7 +80,7 @@ test('every question of the game is answered by keys', async () => {
     expect(decisions).toContain(decision);
 });
 
-test('in the draft everybody sees without colour who has what', () => {
+test('in the draft the owners of territories can be seen without colour', () => {
   const table = tableFor({}, 'draft');
   const [seat] = table.session.waitingFor;
   table.session.ask(seat, { type: 'play', intent: { type: 'deed', deed: 'draft', cells: ['key1'] } });

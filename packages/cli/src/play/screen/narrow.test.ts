@@ -1,4 +1,4 @@
-// What is narrow on a screen of 80 columns has room for the words of every language.
+// Narrow places on a screen of 80 columns have room for the words of every language.
 
 import { conquest } from '@flagfall/editions';
 import { compileRules } from '@flagfall/engine';

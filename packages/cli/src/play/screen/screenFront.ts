@@ -1,4 +1,4 @@
-/** What stands around a game on a screen. */
+/** The pages before and after a game on a screen. */
 
 import type { FrontEnd } from '../front.ts';
 import type { GameSettings } from '../game.ts';
@@ -71,7 +71,7 @@ export function screenFront(
   };
 }
 
-/** Lines from one entry to the next: where there is no room for what they are about, only the chosen one's stands below. */
+/** The lines between two entries: without room for all descriptions, only that of the selected entry is below. */
 function gapFor(rows: number, entries: readonly { readonly about?: string }[]): number {
   if (entries.every(({ about }) => about === undefined)) return 1;
   return [3, 2].find((gap) => entries.length * gap + 2 <= rows) ?? 1;

@@ -105,10 +105,10 @@ export class ScreenGame extends GameLoop {
   protected override beginTurn(seat: Seat): void {
     const start = this.stateOf(seat);
     const choice = openedQuestion(start);
-    // What was pressed at a battle was meant for a move: nobody had read the question yet.
+    // A key pressed during a battle was meant for a move, because the question was not shown yet.
     if (choice !== undefined) this.#typedAhead.length = 0;
     const cursor = openingCursor(choice, start, this.#drafted) ?? this.#cursors.get(seat) ?? firstCursor(start, this.words);
-    // What the player was writing to the others goes on.
+    // Keep the chat line that the player was typing.
     this.#state = { ...freshState(cursor), choice, at: this.#hasShown ? NOTHING : 0, talk: this.#state.talk };
     this.#hasShown = false;
   }
@@ -131,7 +131,7 @@ export class ScreenGame extends GameLoop {
   /** While a server does not answer, other keys wait for their turn, and nothing but leaving is possible. */
   protected override async ask(seat: Seat, request: RequestBody): Promise<boolean> {
     const asked = super.ask(seat, request);
-    // A table in this process answers before anybody presses another key.
+    // A table in this process answers before the next key.
     if (this.stateOf(seat).company === undefined) return await asked;
     const answer = await this.#screen.waitFor(asked, (key) => {
       const isLeaving = key === 'q' || key === 'closed';
@@ -155,7 +155,7 @@ export class ScreenGame extends GameLoop {
   /** The battles and showings the reader has not seen yet, until a key is pressed; a key that begins a move is kept for it. */
   protected override async showNews(): Promise<boolean> {
     const seat = this.stateOf(this.reader);
-    // Who has left the game sees how it ends, not every battle on the way.
+    // A player who has left the game sees how it ends, not every battle.
     if (hasSeatLeft(seat.sight.view, this.reader)) return true;
     for (const scene of seat.log.takeScenes()) {
       this.#screen.show((canvas) => drawGame(canvas, { ...freshState(scene.cell), scene }, seat, this.words, this.look));

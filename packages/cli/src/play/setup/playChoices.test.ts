@@ -18,7 +18,7 @@ function nameOf({ edition, options }: PlayChoices): string {
   return ruleSetOf(edition!, options);
 }
 
-describe('what the booklet says besides rules', () => {
+describe('story and advice of the booklet', () => {
   const linesOf = async (...typed: readonly string[]) => {
     const answers = [...typed];
     return (await playByLines(['creed-duel', '--seed', 'tips'], () => answers.shift() ?? 'quit')).lines;
@@ -38,7 +38,7 @@ describe('what the booklet says besides rules', () => {
     expect(lines[play + 1]).toContain('Take single steps');
   });
 
-  test('which game is good for a first one, and which comes after it', () => {
+  test('the games that are recommended first and next', () => {
     const titles = EDITIONS.map((edition) => texts.titleOnShelf(edition, 'rulebook'));
     expect(titles).toContain('Duel - Good for a first game');
     expect(titles).toContain('Barrage - After Duel');
@@ -47,7 +47,7 @@ describe('what the booklet says besides rules', () => {
 });
 
 describe('[AUD-1] the rules of a new game', () => {
-  test('are by the booklet, or by the club where that is said', () => {
+  test('are by the booklet, or by the club if the command says so', () => {
     expect(nameOf(choose('original'))).toBe('booklet');
     expect(choose('conquest').options.turnLimit).toBe('off');
     expect(nameOf(choose('original', '--rules', 'club'))).toBe('club');
@@ -69,7 +69,7 @@ describe('[AUD-1] the rules of a new game', () => {
     expect(() => choose('duel', '--rules', 'school')).toThrow('--rules is one of booklet, club, not "school"');
   });
 
-  test('are said when it begins', async () => {
+  test('are printed at the beginning', async () => {
     const begun = async (...args: readonly string[]) => (await playByLines(['barrage', '--seed', 'rules', ...args], () => 'quit')).lines;
     expect(await begun()).toContain('By the booklet. What the booklet says, and nothing else.');
     expect(await begun('--rules', 'club')).toContain('Club rules. With what tournaments add, so that no game drags on.');

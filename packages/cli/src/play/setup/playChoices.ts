@@ -1,4 +1,4 @@
-/** What a person chose before the game, on the command line or in the menus. */
+/** The choices before a game, from the command line or the menus. */
 
 import { randomBytes } from 'node:crypto';
 import { LEVEL_DEFAULT, LEVEL_MAX } from '@flagfall/ai';
@@ -25,16 +25,16 @@ export interface PlayChoices {
   readonly set: RuleSet;
   /** No computer: people sit on every side. */
   readonly two: boolean;
-  /** The side of a person who plays against the computer. */
+  /** The side of the person against the computer. */
   readonly seat: Seat;
   /** How strong the computer is. */
   readonly level: number;
   readonly pack: PackId;
   readonly seed: string;
   readonly plain: boolean;
-  /** Where the record of a finished game goes. */
+  /** The file for the record of the finished game. */
   readonly save: string | undefined;
-  /** What is wanted from a server; without it, the game is played on this machine. */
+  /** The online options; without them the game is played on this machine. */
   readonly online: OnlineRequest | undefined;
 }
 

@@ -48,7 +48,7 @@ export async function chooseSettings(
   });
 }
 
-/** Below the rows stands the button; below that, what the marked row is about, or the story of the game where there is room for it. */
+/** Below the rows is the button; below that, the description of the marked row, or the story of the game if it fits. */
 function drawForm(canvas: Canvas, rows: readonly Row[], at: number, top: number, texts: TerminalTexts, story: string): void {
   const width = Math.max(...rows.map((row) => row.label.length)) + 2;
   rows.forEach(({ label, value }, index) => {
@@ -111,7 +111,7 @@ function rowsOf(texts: TerminalTexts, edition: Edition, choices: PlayChoices): r
   ];
 }
 
-/** From house rules one comes to the first set or the last. */
+/** From house rules the next set is the first or the last. */
 function rulesRow(texts: TerminalTexts, edition: Edition, choices: PlayChoices): Row {
   const chosen = ruleSetOf(edition, choices.options);
   const { name, about } = texts.ruleSet(chosen);

@@ -9,7 +9,7 @@ function canvasOf(...lines: string[]): Canvas {
   return canvas;
 }
 
-test('what would stand outside is left out', () => {
+test('text outside the canvas is cut off', () => {
   const canvas = new Canvas(4, 1);
   canvas.put(-1, 0, 'abcdefg');
   canvas.put(0, 1, 'below');
@@ -33,7 +33,7 @@ test('colours, attributes and bare characters', () => {
   expect(screenUpdate(undefined, canvas, 'plain')).toBe('\x1b[0m\x1b[2J\x1b[1;1Hx\x1b[?25l');
 });
 
-test('the cursor of the terminal stands where the canvas wants it', () => {
+test('the cursor of the terminal is where the canvas has it', () => {
   const canvas = new Canvas(3, 2);
   canvas.caret = { x: 1, y: 1 };
   expect(screenUpdate(canvas, canvas, 'plain')).toBe('\x1b[2;2H\x1b[?25h');

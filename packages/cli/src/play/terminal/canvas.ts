@@ -23,7 +23,7 @@ const NO_STYLE: CellStyle = {};
 export class Canvas {
   readonly columns: number;
   readonly rows: number;
-  /** Where the terminal's own cursor stands; hidden when absent. */
+  /** The position of the terminal's own cursor; hidden when absent. */
   caret: CanvasPoint | undefined;
   readonly #characters: string[];
   readonly #styles: CellStyle[];
@@ -35,7 +35,7 @@ export class Canvas {
     this.#styles = new Array<CellStyle>(columns * rows).fill(NO_STYLE);
   }
 
-  /** Writes a text; what would stand outside the canvas is left out. */
+  /** Writes a text; the part outside the canvas is cut off. */
   put(x: number, y: number, text: string, style: CellStyle = NO_STYLE): void {
     if (y < 0 || y >= this.rows) return;
     let column = x;

@@ -1,6 +1,6 @@
-/** What a person sends, key by key or line by line, for a program that may be called away from it: what cannot be used yet stays where it is. */
+/** The input of a person, key by key or line by line, for a program that may be interrupted: input that cannot be used yet stays in the queue. */
 
-/** What came, the end of all, or a call in between. */
+/** An item, the end of the input, or an interruption. */
 export type Heard<Item> = { readonly item: Item } | 'ended' | 'woken';
 
 export class Inbox<Item> {
@@ -19,7 +19,7 @@ export class Inbox<Item> {
     this.#waiting();
   }
 
-  /** Whoever waits for more than an item is told that something else has happened. */
+  /** Wakes a reader that also waits for other events. */
   wake(): void {
     this.#isWoken = true;
     this.#waiting();

@@ -28,7 +28,7 @@ test('a lone escape is the Escape key once nothing follows', () => {
   expect(parseKeys('\x1bq').keys).toEqual(['escape', 'q']);
 });
 
-test('a text is typed by keys that print something, up to its length, and taken back', () => {
+test('printable keys type a text up to its longest length, and backspace deletes', () => {
   expect(['a', 'space', 'enter', 'ctrl-c', 'backspace'].map((key) => textAfter('xy', key, 3))).toEqual(['xya', 'xy ', 'xy', 'xy', 'x']);
   expect(textAfter('xyz', 'a', 3)).toBe('xyz');
   // A sign that takes two places.

@@ -1,12 +1,12 @@
-/** Keys: turns what a terminal sends into names, so that screens speak of 'up' and 'enter' and never of escape sequences. */
+/** Keys: translates the input of a terminal into names such as 'up' and 'enter', so that screens never see escape sequences. */
 
-/** A named key, a printed character as it is, a control key such as 'ctrl-c', or 'closed' when nobody can type any more. */
+/** A named key, a printed character as it is, a control key such as 'ctrl-c', or 'closed' at the end of the input. */
 export type Key = Named | 'closed' | (string & {});
 
 type Named = Arrow | 'enter' | 'escape' | 'tab' | 'backtab' | 'backspace' | 'delete' | 'pageup' | 'pagedown' | 'home' | 'end' | 'space';
 type Arrow = 'up' | 'down' | 'left' | 'right';
 
-/** Where the cursor keys lead. */
+/** The directions of the cursor keys. */
 export const ARROWS: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
   up: { x: 0, y: -1 },
   down: { x: 0, y: 1 },
@@ -78,7 +78,7 @@ function controlName(character: string): Key | undefined {
 /** So much of a name is typed at most: enough for a territory. */
 export const TYPED_MAX = 24;
 
-/** A text after a key: a character more, where there is room, or one less. */
+/** The text after a key: with one more character, if there is room, or one less. */
 export function textAfter(text: string, key: Key, max: number): string {
   if (key === 'backspace') return [...text].slice(0, -1).join('');
   const character = key === 'space' ? ' ' : key;

@@ -1,4 +1,4 @@
-/** How things look: the colours of seats and squares, the letters that stand for them where there is no colour, and the glyphs of pieces. */
+/** The look: the colours of seats and squares, their letters for terminals without colour, and the glyphs of pieces. */
 
 import type { NamePack } from '@flagfall/editions';
 import { type PieceKind, type Rules, type Seat, seatLetter } from '@flagfall/engine';
@@ -7,14 +7,14 @@ import type { CellStyle, ColourMode } from './canvas.ts';
 /** Papers of the 256-colour palette by the colour that a name pack gives a seat; all of them carry white letters. */
 const SEAT_PAPERS: Readonly<Record<string, number>> = { red: 124, blue: 26, orange: 166, green: 28, gold: 136 };
 
-/** What obstacles are drawn with. */
+/** The characters of obstacles. */
 const OBSTACLES: Readonly<Record<NamePack['obstacleKind'], { readonly character: string; readonly style: CellStyle }>> = {
   lake: { character: '~', style: { ink: 80, paper: 30 } },
   mountain: { character: '^', style: { ink: 252, paper: 242 } },
   planet: { character: 'o', style: { ink: 183, paper: 54 } },
 };
 
-/** Grounds of a square, by what is to be seen there. */
+/** The backgrounds of a square, by its marks. */
 export const SQUARE_GROUNDS = { light: 238, dark: 236, last: 101, target: 34, chosen: 208, cursor: 226 } as const;
 export type SquareGround = keyof typeof SQUARE_GROUNDS;
 
@@ -48,13 +48,13 @@ export class TerminalTheme {
     return { ink: 231, paper: this.paperOf(seat), bold: true };
   }
 
-  /** One letter for a seat where colours are missing. */
+  /** The letter of a seat, for terminals without colour. */
   letterOf(seat: Seat): string {
     return this.paint === 'colour' ? '' : seatLetter(seat);
   }
 }
 
-/** A piece in at most two characters: its rank, or its letter where the rank says little; both where it has a power others of its rank lack. */
+/** A piece in at most two characters: its rank, or its letter if the rank says little; both if it has a power that others of its rank lack. */
 export function glyphOf({ powers, kinds, army }: Rules, kind: PieceKind): string {
   if (kind.rank === undefined || kind.rank < 2) return kind.symbol;
   const isPlain = kinds.every(
@@ -64,7 +64,7 @@ export function glyphOf({ powers, kinds, army }: Rules, kind: PieceKind): string
   return kind.rank > 9 || isPlain ? String(kind.rank) : `${kind.rank}${kind.symbol}`;
 }
 
-/** The same where there is room for little more than one character. */
+/** The same in little more than one character. */
 export function shortGlyphOf(rules: Rules, kind: PieceKind): string {
   const glyph = glyphOf(rules, kind);
   return /^\d\D$/.test(glyph) ? kind.symbol : glyph;

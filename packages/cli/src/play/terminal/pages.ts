@@ -21,7 +21,7 @@ export async function handOver(screen: TerminalScreen, words: TerminalGameWords,
   }
 }
 
-/** Drawn without a view, so it has nothing to give away; `reason` is a sentence that everybody may read. */
+/** Drawn without a view, so it cannot leak anything; `reason` is a public sentence. */
 export function drawHandOver(canvas: Canvas, words: TerminalGameWords, seat: Seat, reason?: string): void {
   const values = { seat: words.seat(seat) };
   drawBar(canvas, words.pack.title);
@@ -55,7 +55,7 @@ export async function showPage(
   }
 }
 
-/** The keys of a screen, and before them how the game is won where that has to be said. */
+/** The keys of a screen, preceded by the aim of the game if it needs to be told. */
 export async function showHelp(
   screen: TerminalScreen,
   texts: TerminalTexts | TerminalGameWords,
@@ -67,7 +67,7 @@ export async function showHelp(
   await showPage(screen, texts, texts.say('terminal.help.title'), lines);
 }
 
-/** A list of which one entry is marked. `taken` says what a key chooses there; undefined when the person leaves. */
+/** A list with one marked entry. `taken` is the choice that a key makes; undefined when the person leaves. */
 export async function chooseFrom<Chosen>(
   screen: TerminalScreen,
   texts: TerminalTexts,
@@ -76,7 +76,7 @@ export async function chooseFrom<Chosen>(
     readonly count: () => number;
     readonly draw: (canvas: Canvas, at: number) => void;
     readonly taken: (key: Key, at: number) => Chosen | undefined;
-    /** What the help says besides. */
+    /** Further lines of the help. */
     readonly help?: () => readonly string[];
   },
 ): Promise<Chosen | undefined> {
@@ -92,7 +92,7 @@ export async function chooseFrom<Chosen>(
   }
 }
 
-/** Where the mark of a list goes. */
+/** The new place of the mark in a list. */
 export function stepped(at: number, key: Key, count: number): number {
   if (key === 'up' || key === 'backtab') return (at + count - 1) % count;
   if (key === 'down' || key === 'tab') return (at + 1) % count;

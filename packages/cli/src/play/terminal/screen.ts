@@ -19,7 +19,7 @@ export class TerminalScreen {
   readonly paint: ColourMode;
   readonly #input: NodeJS.ReadStream;
   readonly #output: NodeJS.WriteStream;
-  /** What is drawn instead when the terminal is too small. */
+  /** Drawn instead when the terminal is too small. */
   readonly #tooSmall: (columns: number, rows: number) => DrawScreen | undefined;
   readonly #keys = new Inbox<Key>();
   #pending = '';
@@ -90,16 +90,16 @@ export class TerminalScreen {
     );
   }
 
-  /** What is shown has changed: it is drawn again, and whoever waits for more than a key is told. */
+  /** Draws the screen again after a change, and wakes a reader that also waits for other events. */
   wake(): void {
     this.#repaint();
     this.#keys.wake();
   }
 
-  /** What a key means on every screen. */
+  /** Keys with the same meaning on every screen. */
   async #take(key: Key): Promise<Key> {
     if (key === 'ctrl-c') throw new Interrupted();
-    // Nobody sees what a key would do where there is no room to draw it; q gives up.
+    // Without room to draw the screen, keys do nothing; q gives up.
     if (key !== 'closed' && this.#smallPage() !== undefined) {
       if (key !== 'q') return await this.nextKey();
       this.#keys.end();

@@ -1,4 +1,4 @@
-/** What every screen is made of: lines of text in styles, texts that are broken to a width, the bar at the top and the foot at the bottom. */
+/** The parts of every screen: styled lines, text broken to a width, the header and the footer. */
 
 import type { Canvas, CellStyle } from './canvas.ts';
 import { STYLES } from './look.ts';
@@ -10,7 +10,7 @@ export interface Area {
   readonly height: number;
 }
 
-/** A text at a column of its line; what comes later covers what came before. */
+/** A text at a column of its line; later texts cover earlier ones. */
 export interface Span {
   readonly text: string;
   readonly style?: CellStyle | undefined;
@@ -21,7 +21,7 @@ export type Line = readonly Span[];
 
 export const BLANK: Line = [];
 
-/** Where there is no room for all lines, the last are left out. */
+/** Leaves out the last lines if there is no room for all. */
 export function putLines(canvas: Canvas, { x, y, height }: Omit<Area, 'width'>, lines: readonly Line[]): void {
   for (const [line, spans] of lines.slice(0, Math.max(0, height)).entries())
     for (const { text, style, at = 0 } of spans) canvas.put(x + at, y + line, text, style);
@@ -52,7 +52,7 @@ export function clip(text: string, width: number): string {
   return characters.length <= width ? text : `${characters.slice(0, Math.max(0, width - 1)).join('')}…`;
 }
 
-/** The same as `wrap`, but what stands between commas stays together. */
+/** The same as `wrap`, but does not break between commas. */
 export function wrapList(text: string, width: number): readonly string[] {
   const joined = text.replace(/(?<![,:]) /g, '\u00a0');
   return wrap(joined, width).map((line) => line.replaceAll('\u00a0', ' '));

@@ -1,10 +1,10 @@
-/** What the simple player sees before it, worked out once a decision: who stands where, what they may be, and how far they are. */
+/** The board as the simple player sees it, computed once a decision: where pieces stand, what they may be, and how far they are. */
 
 import type { Chance, Knowledge, KnownPiece, Rules, Seat } from '@flagfall/engine';
 import { sampleKinds } from '@flagfall/engine/internal';
 import type { KindShares } from './pieceWorth.ts';
 
-/** Worlds it imagines to guess what pieces are. */
+/** Sampled worlds for the probabilities of kinds. */
 const WORLDS = 60;
 
 export interface BoardSurvey {
@@ -29,7 +29,7 @@ export function neighboursOf({ board }: Rules, cell: number): readonly number[] 
   return Array.from(neighbours.subarray(cell * degree, (cell + 1) * degree)).filter((next) => next !== offBoard);
 }
 
-/** How often each piece is of each kind in the worlds it imagines. */
+/** The probability of each kind for each piece, from sampled worlds. */
 function guess(knowledge: Knowledge, count: number, chance: Chance): readonly KindShares[] {
   const odds = Array.from({ length: count }, () => ({
     certain: false,
@@ -42,7 +42,7 @@ function guess(knowledge: Knowledge, count: number, chance: Chance): readonly Ki
   return odds.map(({ shares }) => ({ shares, certain: shares.some((share) => share > 0.999) }));
 }
 
-/** Steps from every cell to a target over cells that are free now; -1 where no way leads there. */
+/** Steps from every cell to a target over cells that are free now; -1 where there is no path. */
 function distancesTo(rules: Rules, target: number, standing: ReadonlyMap<number, KnownPiece>): Int8Array {
   const distances = new Int8Array(rules.board.cells.length).fill(-1);
   const queue = [target];

@@ -1,4 +1,4 @@
-/** What cards are worth to the simple player, on the scale of pieces (a scout is worth 12). */
+/** Card values of the simple player, on the scale of pieces (a scout is worth 12). */
 
 const WORTH: Readonly<Record<string, number>> = {
   boat: 1.5,
@@ -24,7 +24,7 @@ export function cardWorth(card: string): number {
   return WORTH[card] ?? UNKNOWN;
 }
 
-/** What a card drawn blindly is worth more than this one. */
+/** How much more than this card an average card is worth. */
 export function expectedCardWorth(cards: readonly string[]): number {
   return cards.reduce((sum, card) => sum + AVERAGE - cardWorth(card), 0);
 }

@@ -1,6 +1,6 @@
 /**
- * What comes of an intent, tried out in worlds that agree with all the seat has seen: who falls, who is shown, which cards are gone, with every
- * question on the way answered as serves the one who is asked. It knows no power and no card; the rules of the game do the rest.
+ * Estimates an intent by playing it in worlds that agree with everything the seat has seen: captured pieces, revealed pieces, spent cards. Every
+ * question is answered as is best for the player who is asked. It knows no power and no card; the rules of the game do the rest.
  */
 
 import {
@@ -27,27 +27,27 @@ import { decodeIntent, encodeIntent, intentsMax, listIntents, play } from '@flag
 import { cardWorth } from './cardWorth.ts';
 import type { PieceWorth } from './pieceWorth.ts';
 
-/** Tries a decision costs at most, and the worlds they are spread over. */
+/** The most trials for a decision, and the number of worlds they are spread over. */
 const TRIES = 800;
 const WORLDS = { min: 4, max: 16 } as const;
-/** A won game outweighs every army. */
+/** A won game is worth more than any army. */
 const VICTORY = 1000;
-/** What it is worth to have seen a piece of the enemy, and that the enemy has seen one's own. */
+/** The value of having seen an enemy piece, and the cost of an own piece that the enemy has seen. */
 const NEWS = { any: 2, share: 1 / 25, prize: 30 } as const;
-/** Questions that follow each other are thought through this far. */
+/** The depth limit for questions that follow one another. */
 const DEPTH = 3;
 
 export interface ForesightResult {
-  /** What the balance of worth changes by, on average. */
+  /** The average change of the material balance. */
   readonly gain: number;
-  /** Where the piece that acts ends up in the first world; undefined when it falls there. */
+  /** The cell of the acting piece afterwards in the first world; undefined if it is captured there. */
   readonly cell: number | undefined;
 }
 
 export class Foresight {
   readonly #worlds: readonly World[];
 
-  /** `count` is how many intents will be asked about. */
+  /** `count` is the number of intents that will be estimated. */
   constructor(knowledge: Knowledge, seat: Seat, weights: PieceWorth, chance: Chance, count: number) {
     const worlds = Math.max(WORLDS.min, Math.min(WORLDS.max, Math.floor(TRIES / Math.max(1, count))));
     const lists = Array.from({ length: DEPTH + 1 }, () => new Int32Array(intentsMax(knowledge.shadow)));
@@ -65,7 +65,7 @@ export class Foresight {
 }
 
 interface Tried extends ForesightResult {
-  /** Somebody was asked, shown or captured: other worlds may answer differently. */
+  /** Something was asked, shown or captured, so other worlds may differ. */
   readonly hasNews: boolean;
 }
 
@@ -75,7 +75,7 @@ class World {
   readonly #seat: number;
   readonly #weights: PieceWorth;
   readonly #start: number;
-  /** One list for each depth: a question may follow a question. */
+  /** One list for each depth, because a question may follow a question. */
   readonly #lists: readonly Int32Array[];
 
   constructor(position: Position, seat: number, weights: PieceWorth, lists: readonly Int32Array[]) {
@@ -100,7 +100,7 @@ class World {
     return { gain, cell, hasNews };
   }
 
-  /** The balance when every open question is answered as serves whoever is asked. */
+  /** The balance when every open question is answered as is best for the player who is asked. */
   #settled(depth: number): number {
     const position = this.#position;
     if (depth === 0 || !isRunning(position) || !isAsking(position)) return this.#balance();
@@ -115,7 +115,7 @@ class World {
     return sign * best;
   }
 
-  /** Of answers that bring the same kind of piece somewhere, one is enough. */
+  /** Of answers that bring the same kind of piece to the same cell, one is enough. */
   #answers(list: Int32Array): readonly number[] {
     const position = this.#position;
     const answers = new Map<string, number>();
@@ -127,7 +127,7 @@ class World {
     return [...answers.values()];
   }
 
-  /** Pieces, what has been seen of them, and cards, for the seat and against it. */
+  /** Pieces, revealed pieces and cards, for the seat and against it. */
   #balance(): number {
     const position = this.#position;
     const winners = isRunning(position) ? undefined : resultOf(position)?.winners;
@@ -147,7 +147,7 @@ class World {
     return this.#position.rules.kinds[kind].prize ? NEWS.prize : NEWS.any + this.#weights.value(kind) * NEWS.share;
   }
 
-  /** What the seat has spent in cards more than the others. */
+  /** The cards that the seat has spent more than the others. */
   #spentBalance(): number {
     const { decks } = this.#position.rules;
     if (decks === undefined) return 0;
@@ -162,7 +162,7 @@ class World {
     return resultOf(this.#position)?.winners.some((winner) => seatIndex(winner) === this.#seat) ?? false;
   }
 
-  /** Changes when a piece is shown or leaves the board. */
+  /** A key that changes when a piece is shown or leaves the board. */
   #seenCount(): number {
     const position = this.#position;
     let count = 0;

@@ -1,9 +1,9 @@
-/** What pieces are worth to the simple player, and what it expects of a battle. */
+/** Piece values of the simple player, and its expectation of a battle. */
 
 import { isFlagKind } from '@flagfall/ai';
 import { battleTable, OUTCOMES, type Outcome, type PieceKind, type Rules } from '@flagfall/engine';
 
-/** How likely a piece is to be of each kind. */
+/** The probability of each kind for a piece. */
 export interface KindShares {
   readonly shares: readonly number[];
   readonly certain: boolean;
@@ -28,12 +28,12 @@ export class PieceWorth {
     return OUTCOMES[this.#battles[attacker * this.#values.length + defender]] === 'attackerWins';
   }
 
-  /** What attacking a piece with these odds brings on average: its worth when it falls, minus one's own. */
+  /** The expected gain of an attack on a piece with these odds: its value if it is captured, minus the attacker's. */
   attack(attacker: number, defender: KindShares): number {
     return this.#expect(defender, (kind) => this.#balance(attacker, kind));
   }
 
-  /** What one stands to lose when a piece with these odds attacks; nothing when the attack would be foolish. */
+  /** The expected loss when a piece with these odds attacks; 0 when the attack would be bad for it. */
   defence(attacker: KindShares, defender: number): number {
     return this.#expect(attacker, (kind) => (this.#attacks[kind] ? Math.max(0, this.#balance(kind, defender)) : 0));
   }
@@ -50,7 +50,7 @@ export class PieceWorth {
   }
 }
 
-/** Strength counts with its square; a power makes a weak piece worth keeping. */
+/** Rank counts with its square; a power makes a weak piece valuable. */
 function worthOf(kind: PieceKind): number {
   if (isFlagKind(kind)) return 150;
   if (kind.rank === undefined) return 14;

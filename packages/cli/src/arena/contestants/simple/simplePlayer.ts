@@ -1,6 +1,6 @@
 /**
- * A modest computer player, a yardstick for the arena that thinks no further than the next move. It is told what its own seat is told, weighs each move by a few plain thoughts (what may I win
- * here, what may I lose there, is it worth going that way) and plays the best one. Where a game has powers or cards it tries them out in worlds
+ * A modest computer player, a yardstick for the arena that looks no further than the next move. It gets what its seat is told and scores each move by a few heuristics (what may I win
+ * here, what may I lose there, is there a target that way). It plays the best one. Powers and cards it tries out in worlds
  * that fit what it knows (foresight.ts), and its answers to questions as well.
  */
 
@@ -26,15 +26,15 @@ import { expectedCardWorth } from './cardWorth.ts';
 import { Foresight } from './foresight.ts';
 import { PieceWorth } from './pieceWorth.ts';
 
-/** What it is worth to learn what an unknown piece is, by how little the attacker matters. */
+/** The value of learning what an unknown piece is; it grows as the attacker's value falls. */
 const CURIOSITY = 5;
-/** How much of a gain is left for each step it is away. */
+/** The discount of a gain for each step of distance. */
 const FADING = 0.8;
-/** How much of the danger on a new square counts: a second piece stands where a battle was won. */
+/** The weight of the danger on the new square. */
 const DANGER_AFTER_BATTLE = 0.6;
-/** What a power that can be used once must bring above all else: a better occasion may come. */
+/** The least gain of a power that can be used once: a better occasion may come. */
 const SINGLE_USE = 20;
-/** What an exchange must bring before it is worth a turn. */
+/** The least gain for which a card exchange is worth a turn. */
 const TURN_WORTH = 1.5;
 
 export class SimplePlayer implements Player {
@@ -43,7 +43,7 @@ export class SimplePlayer implements Player {
   readonly #chance: Chance;
   readonly #weights: PieceWorth;
   readonly #knowledge: Knowledge;
-  /** How often a piece of its own has come to a cell: it tires of walking up and down. */
+  /** How often its pieces have come to each cell, so that it does not walk up and down for ever. */
   readonly #visits = new Map<string, number>();
 
   constructor(rules: Rules, seat: Seat, chance: Chance) {
@@ -83,9 +83,9 @@ export class SimplePlayer implements Player {
     return best;
   }
 
-  /** How it weighs what it may do now. */
+  /** Scores the legal intents. */
   #judgeFor(view: View): (intent: MoveIntent | DeedIntent) => number {
-    // Before the first move there is nothing to foresee but the cards in the hand.
+    // Before the first move only the cards in the hand matter.
     if (view.deeds.some((deed) => deed.yes !== undefined))
       return (intent) => (intent.type === 'deed' && intent.yes ? expectedCardWorth(handOf(view, this.seat)) : 0);
     const outlook = surveyBoard(this.#knowledge, this.seat, this.#chance);
@@ -96,10 +96,10 @@ export class SimplePlayer implements Player {
       intent.type === 'move' ? this.#score(intent, view, outlook, foresight) : this.#weigh(intent, view, outlook, foresight);
   }
 
-  /** What a power, a card or an answer brings, with where it leaves the piece that acts. */
+  /** The value of a power, a card or an answer, including where it leaves the acting piece. */
   #weigh(deed: DeedIntent, view: View, outlook: BoardSurvey, foresight: Foresight): number {
     const { cells = [], cards, kind } = deed;
-    // A card for a card: only the turn is lost.
+    // An exchange of cards costs only the turn.
     if (cells.length === 0 && cards !== undefined && view.waiting?.decision === 'act') return expectedCardWorth(cards) - TURN_WORTH;
     const { gain, cell } = foresight.of(deed);
     const tired = this.#visited(deed) * 1.5 + (isSingleUse(this.#rules, deed) ? SINGLE_USE : 0);
@@ -130,7 +130,7 @@ export class SimplePlayer implements Player {
     return score + worth + patienceOf(view) - DANGER_AFTER_BATTLE * this.#danger(kind, to, outlook, enemy);
   }
 
-  /** What an attack is worth, with a little for the news when the target is unknown. */
+  /** The value of an attack, with a little for the information when the target is unknown. */
   #worth(kind: number, enemy: KnownPiece, outlook: BoardSurvey): number {
     return this.#weights.attack(kind, outlook.odds[enemy.piece]) + this.#news(kind, enemy, outlook);
   }
@@ -139,7 +139,7 @@ export class SimplePlayer implements Player {
     return outlook.odds[enemy.piece].certain ? 0 : CURIOSITY * Math.max(0, 1 - this.#weights.value(kind) / 20);
   }
 
-  /** What it expects to lose when a neighbour attacks a piece of this kind here. Those that never moved are taken to stay. */
+  /** The expected loss when a neighbour attacks a piece of this kind here. Pieces that never moved are assumed to stay. */
   #danger(kind: number, cell: number, outlook: BoardSurvey, ignored?: KnownPiece): number {
     let worst = 0;
     for (const neighbour of neighboursOf(this.#rules, cell)) {
@@ -150,7 +150,7 @@ export class SimplePlayer implements Player {
     return worst;
   }
 
-  /** How strongly the best target draws a piece of this kind that stands here. */
+  /** The attraction of the best target for a piece of this kind on this cell. */
   #pull(kind: number, cell: number, outlook: BoardSurvey): number {
     let strongest = 0;
     for (const { piece, distances } of outlook.targets) {
@@ -161,7 +161,7 @@ export class SimplePlayer implements Player {
     return strongest;
   }
 
-  /** The strong stay unmoved, and so unknown, a little longer. */
+  /** Strong pieces stay unmoved, and so unknown, a little longer. */
   #unveiling(piece: KnownPiece): number {
     return piece.moved ? 0 : this.#weights.value(Math.log2(piece.kinds)) / 60;
   }

@@ -1,18 +1,18 @@
 /**
- * Hides its highest rank behind a bait, with the spy beside it. Until the highest rank was seen all three stay where they are unless they attack, and it
- * attacks only what it knows. It punishes whoever takes a piece without asking who stands beside it, and shows a marshal near a spy.
+ * Hides its highest rank behind a bait, with the spy beside it. Until the highest rank has been seen, all three stay where they are unless they attack, and it
+ * attacks only known pieces. It punishes players who capture a piece without regard to its neighbours, and players who show a marshal near a spy.
  */
 
 import type { Cell, Deployment, MoveIntent, PieceView, View } from '@flagfall/engine';
 import { type KnownBoard, ranksOf } from './knownBoard.ts';
 import { Styled } from './styled.ts';
 
-/** Between these shares of the highest rank a piece is worth taking, and no great loss; in a small army anybody has to do. */
+/** A bait has a rank between these shares of the highest: worth capturing, and no great loss. In a small army any piece has to do. */
 const BAIT_FROM = 0.35;
 const BAIT_TO = 0.75;
 
 export class Hider extends Styled {
-  /** Who stays where, until they leave. */
+  /** The cells of the three pieces, until they leave. */
   #ambush: readonly (readonly [Cell, string])[] = [];
 
   override deploy(view: View): Deployment {
@@ -21,7 +21,7 @@ export class Hider extends Styled {
     return laid.deployment;
   }
 
-  /** Where nobody else can move, they may. */
+  /** They may move when no other piece can. */
   protected narrow(view: View, scene: KnownBoard): readonly MoveIntent[] | undefined {
     const { top } = ranksOf(this.rules);
     if (view.pieces.some((piece) => piece.known && piece.seat === this.seat && piece.kind === top && isShown(piece))) return undefined;
@@ -61,11 +61,11 @@ interface AmbushKinds {
   readonly top: string;
   readonly assassin: string | undefined;
   readonly baits: readonly string[];
-  /** What never moves and stays where it is: flag and bombs. */
+  /** Flag and bombs, which are not exchanged. */
   readonly still: readonly string[];
 }
 
-/** Exchanges a few pieces of a deployment so that bait, highest rank and spy stand one behind the other; where there is no room it stays as it is. */
+/** Exchanges a few pieces of a deployment so that bait, highest rank and spy stand one behind the other; without room for it the deployment stays as it is. */
 export function ambushIn(
   deployment: Deployment,
   home: readonly Cell[],
@@ -79,7 +79,7 @@ export function ambushIn(
     const bait = marshal && ahead(marshal);
     return marshal !== undefined && bait !== undefined && [spy, marshal, bait].every(isFree) ? [[spy, marshal, bait] as const] : [];
   });
-  // The fewer have to make way, the more the army stays what it was.
+  // The fewer pieces change places, the more the deployment stays what it was.
   const [file] = files.toSorted((one, other) => fit(other) - fit(one));
   const bait = baits.find((kind) => [...placed.values()].includes(kind));
   if (file === undefined || assassin === undefined || bait === undefined) return { deployment, ambush: [] };

@@ -1,4 +1,4 @@
-/** What the styles look at: who stands where, as the seat sees it, and who is near whom. */
+/** The board as the styles read it: where pieces stand, as the seat sees it, and which are near each other. */
 
 import { battleTable, type Cell, type MoveIntent, neighboursOf, OUTCOMES, type PieceView, type Rules, type View } from '@flagfall/engine';
 
@@ -17,7 +17,7 @@ export class KnownBoard {
     return this.#on.get(cell);
   }
 
-  /** The kind that stands there, where the viewer knows it. */
+  /** The kind on a cell, if the viewer knows it. */
   kindOn(cell: Cell): string | undefined {
     const piece = this.#on.get(cell);
     return piece?.known ? piece.kind : undefined;
@@ -43,7 +43,7 @@ export class KnownBoard {
   }
 }
 
-/** What an attack comes to between two kinds. */
+/** The outcome of an attack between two kinds. */
 export function outcomeOf(rules: Rules, attacker: string, defender: string): (typeof OUTCOMES)[number] {
   const { kinds } = rules;
   const number = (id: string): number => kinds.findIndex((kind) => kind.id === id);
@@ -51,9 +51,9 @@ export function outcomeOf(rules: Rules, attacker: string, defender: string): (ty
 }
 
 export interface Ranks {
-  /** Of the highest rank: the marshal, by whatever name. */
+  /** Whether it has the highest rank: the marshal, by whatever name. */
   readonly top: string;
-  /** Fells the highest rank when it attacks: the spy. */
+  /** Whether it captures the highest rank when it attacks: the spy. */
   readonly assassin: string | undefined;
 }
 

@@ -1,10 +1,10 @@
-/** Runs for the flag: it fears nothing, guards nothing and hides nothing. It punishes whoever does not see the race for the flag. */
+/** Runs for the flag: it fears nothing, guards nothing and hides nothing. It punishes players who do not see the race for the flag. */
 
 import { BoardPlayer, FULL_BOARD_SKILL, weightsFor } from '@flagfall/ai';
 import type { Chance, Rules, Seat } from '@flagfall/engine';
 import { UsageError } from '../../../arguments.ts';
 
-/** How much more it wants the flag, and ground, than level 5. */
+/** Its weights for the flag and for advancing, relative to level 5. */
 const SIEGE = 4;
 const ADVANCE = 0.5;
 

@@ -1,4 +1,4 @@
-/** A style is level 5 that may not do everything: what it thinks about is narrowed down before it thinks. */
+/** A style is level 5 with fewer moves: it searches only those that the style allows. */
 
 import { computerAt, type Effort, type LevelledPlayer, type Player } from '@flagfall/ai';
 import type { Chance, DeedIntent, Deployment, MoveIntent, Rules, Seat, SeenEvent, View } from '@flagfall/engine';
@@ -45,6 +45,6 @@ export abstract class Styled implements Player {
     return choice;
   }
 
-  /** The moves that the style leaves, one at least; undefined for everything there is. */
+  /** The moves that the style allows, at least one; undefined for all. */
   protected abstract narrow(view: View, scene: KnownBoard): readonly MoveIntent[] | undefined;
 }

@@ -57,7 +57,7 @@ function movesIn(choices: readonly Choice[]): readonly (Choice & { readonly inte
   return choices.filter((choice): choice is Choice & { readonly intent: MoveIntent } => choice.intent.type === 'move');
 }
 
-test('the waiter shuffles while nobody comes near, for ever where there is no quiet limit', async () => {
+test('the waiter shuffles while no enemy comes near, for ever without a quiet limit', async () => {
   const rules = rulesFor('original', ['quietLimit=off']);
   const shuffles = movesIn(await choicesOf(rules, 'waiter', 'waiter', 'wait', 300));
   expect(shuffles.length).toBeGreaterThan(140);
@@ -97,7 +97,7 @@ test('the hider puts its marshal behind a bait, with the spy behind both', () =>
     }
 });
 
-test('the marshal of the hider attacks only what it knows, and waits until then', async () => {
+test('the marshal of the hider waits, and attacks only known pieces', async () => {
   const rules = rulesFor('barrage', []);
   const rash = async (name: string): Promise<number> => {
     const games = await Promise.all([10, 12, 15].map((game) => choicesOf(rules, name, 'greedy', `hide ${game}`, 60)));

@@ -1,4 +1,4 @@
-/** Styles: opponents for the arena that punish what level 5 does wrong. They are no levels (docs/strength.md says what each is for). */
+/** Styles: opponents for the arena that punish what level 5 does wrong. They are not levels; docs/strength.md says what each is for. */
 
 import { computerAt } from '@flagfall/ai';
 import type { PlayerFactory } from '../../../jsonSeat/players.ts';
@@ -12,6 +12,6 @@ export const STYLES: Readonly<Record<string, PlayerFactory>> = {
   hider: (rules, seat, chance) => new Hider(rules, seat, chance),
   raider,
   trader: (rules, seat, chance) => new Trader(rules, seat, chance),
-  // Level 5, with deployments out of a file (contest.ts).
+  // Level 5 with deployments from a file (contest.ts).
   people: (rules, seat, chance) => computerAt(5, rules, seat, chance),
 };

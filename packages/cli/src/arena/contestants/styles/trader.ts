@@ -1,4 +1,4 @@
-/** Exchanges a piece for its equal whenever it can, and steps beside an equal to offer it. It punishes whoever is behind after trades, or counts on a piece too long. */
+/** Exchanges a piece for its equal whenever it can, and steps beside an equal to offer it. It punishes players who lose by trades, or who count on a piece too long. */
 
 import type { MoveIntent, View } from '@flagfall/engine';
 import { type KnownBoard, outcomeOf } from './knownBoard.ts';

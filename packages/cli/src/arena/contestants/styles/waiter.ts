@@ -1,6 +1,6 @@
 /**
- * Goes to and fro with a piece that nobody is near, and waits. An attack, or an enemy beside one of its pieces, is answered as level 5 does. It punishes
- * whoever makes no progress, or loses patience.
+ * Moves a piece that has no neighbour to and fro, and waits. It answers an attack, or an enemy beside one of its pieces, as level 5 does. It punishes
+ * players who make no progress or lose patience.
  */
 
 import type { MoveIntent, View } from '@flagfall/engine';
@@ -17,7 +17,7 @@ export class Waiter extends Styled {
     const own = view.recent.findLast(({ seat }) => seat === this.seat);
     const back = safe.find(({ from, to }) => from === own?.to && to === own.from);
     if (back !== undefined) return [back];
-    // Whoever has moved has nothing more to hide, and a short step is taken back as easily.
+    // A piece that has moved has nothing more to hide, and a short step is easy to take back.
     const waits = safe.toSorted((one, other) => this.#cost(one, scene) - this.#cost(other, scene));
     return waits.length === 0 ? undefined : waits.slice(0, 1);
   }
