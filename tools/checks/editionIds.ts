@@ -18,6 +18,7 @@ export const ABOUT_EDITIONS: Readonly<Record<string, string>> = {
   'packages/learn/src/lessons/tactics.ts': 'lessons, each in an edition',
   'packages/learn/src/puzzles/index.ts': 'puzzle files, each of an edition',
   'packages/testkit/src/checks/compareSpecial.ts': 'rules written a second time, to compare',
+  'packages/web/src/replay/examples/examples.ts': 'recorded games, each of an edition',
   'tools/checks/rules.ts': 'the rules that each part has finished',
 };
 

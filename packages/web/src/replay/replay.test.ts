@@ -9,6 +9,7 @@ import { gravonText } from '../forTests/gravonForTests.ts';
 import { GameWords } from '../words/gameWords.ts';
 import { analyse } from './analysis/analyse.ts';
 import { turningPoints, winSharesOf } from './analysis/turningPoints.ts';
+import { EXAMPLES, editionOfExample, exampleText } from './examples/examples.ts';
 import { fairnessOf } from './fairness.ts';
 import type { ReplayGame } from './replayGame.ts';
 import { replayIn } from './sources/addresses.ts';
@@ -60,6 +61,18 @@ test('a game of the Gravon archive shows no hidden kind when fogged', () => {
   const story = tellActions(game, new GameWords(game.rules), 'red');
   expect(story[game.first + 2].lastMove).toEqual({ from: 'j4', to: 'j5' });
   expect(fairnessOf(game)).toEqual({ type: 'uncommitted' });
+});
+
+test.each(EXAMPLES)('the example %s opens, was played fairly and ends with the flag', async (id) => {
+  const game = opened((await exampleText(id))!);
+  expect(game.rules.edition).toBe(editionOfExample(id));
+  expect(fairnessOf(game)).toEqual({ type: 'holds' });
+  expect(game.momentAt(game.last, 'open').view.result?.ending).toBe('flagCaptured');
+  expect(replayIn(`#example=${id}`)).toEqual({ type: 'example', id });
+});
+
+test('there is no other example', async () => {
+  expect(await exampleText('chess')).toBeUndefined();
 });
 
 test('a text that is no game is refused with a reason and its line', () => {

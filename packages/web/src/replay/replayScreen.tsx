@@ -5,11 +5,12 @@ import { api } from '../online/connection.ts';
 import { pathTo } from '../router/routes.ts';
 import { say } from '../words/texts.ts';
 import '../play/side/gameMenu.css';
-import { gameAddress, recordAddress, replayIn, type WantedReplay } from './sources/addresses.ts';
+import { exampleAddress, gameAddress, recordAddress, replayIn, type WantedReplay } from './sources/addresses.ts';
 import { recordOfGame } from './sources/finishedGames.ts';
 import { decodeFile, GAME_TEXT_MAX, readGame } from './sources/readGame.ts';
 import { ReplayChooser } from './sources/replayChooser.tsx';
 import './replay.css';
+import { exampleText } from './examples/examples.ts';
 import { ReplayModel } from './replayModel.ts';
 import { ReplayView } from './replayView.tsx';
 import { unpackText } from './sources/packText.ts';
@@ -56,16 +57,23 @@ export default function ReplayScreen() {
       ) : 'model' in shown ? (
         <ReplayView model={shown.model} onAnother={() => go(pathTo('replay'))} />
       ) : (
-        <ReplayChooser refusal={shown.refusal} onGame={(id) => go(gameAddress('game', id))} onFile={(file) => void openFile(file)} />
+        <ReplayChooser
+          refusal={shown.refusal}
+          onGame={(id) => go(gameAddress('game', id))}
+          onExample={(id) => go(exampleAddress(id))}
+          onFile={(file) => void openFile(file)}
+        />
       )}
     </div>
   );
 }
 
+const RECORDS = { game: recordOfGame, online: onlineRecord, example: exampleText } as const;
+
 async function found(wanted: WantedReplay | undefined): Promise<Shown> {
   if (wanted === undefined) return { refusal: '' };
   if (wanted.type !== 'record') {
-    const text = await (wanted.type === 'game' ? recordOfGame(wanted.id) : onlineRecord(wanted.id)).catch(() => undefined);
+    const text = await RECORDS[wanted.type](wanted.id).catch(() => undefined);
     return text === undefined ? { refusal: say(`web.replay.gone.${wanted.type}`) } : gameOf(text);
   }
   const text = await unpackText(wanted.code);

@@ -6,16 +6,19 @@ import { Link } from '../../router/link.tsx';
 import { visited } from '../../settings/settings.ts';
 import { Button } from '../../shell/button.tsx';
 import { say } from '../../words/texts.ts';
+import type { ExampleId } from '../examples/examples.ts';
+import { ExamplesPanel } from '../examples/examplesPanel.tsx';
 import { FinishedPanel } from './finishedPanel.tsx';
 
 interface ChooserProps {
   /** Why the last one could not be shown. */
   readonly refusal: string;
   readonly onGame: (id: string) => void;
+  readonly onExample: (id: ExampleId) => void;
   readonly onFile: (file: File) => void;
 }
 
-export function ReplayChooser({ refusal, onGame, onFile }: ChooserProps) {
+export function ReplayChooser({ refusal, onGame, onExample, onFile }: ChooserProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isFound, setFound] = useState(false);
   return (
@@ -29,6 +32,7 @@ export function ReplayChooser({ refusal, onGame, onFile }: ChooserProps) {
       {/* Nothing is shown below the games before they are found: it would be pushed down. */}
       {isFound ? (
         <>
+          <ExamplesPanel onExample={onExample} />
           <section class="panel">
             <h2>{say('web.replay.file')}</h2>
             <p>{say('web.replay.fileAbout')}</p>
