@@ -86,6 +86,27 @@ const SHUTTLE = `
 const TO_AND_FRO = 'a2-a3 f3-f4 a3-a2 f4-f3 a2-a3 f3-f4';
 
 describe('repetition', () => {
+  for (const chaseReach of ['adjacent', 'reach'])
+    scenario(
+      `[REP-4, ACS-35] the chase of a piece that came back beside the attacker begins with that attack: ${chaseReach}`,
+      creedSpecial,
+      `
+      .  .  .  bS .  .  .  .  .  .
+      .  .  .  r9 .  .  .  .  .  .
+      .  .  .  .  .  .  .  .  .  .
+      .  .  #  #  .  .  #  #  .  .
+      .  .  #  #  .  .  #  #  .  .
+      .  .  .  .  .  .  .  .  .  .
+      .  .  .  .  .  .  .  .  .  .
+      rF r4 .  .  .  .  .  .  .  bF
+    `,
+      { options: { chaseRule: 'on', chaseReach } },
+    )
+      .when('red', 'd7-d8')
+      .when('blue', 'heal colonel e8')
+      .after('e8-e7 d8-e8 e7-d7 e8-e7 d7-d8 e7-d7 d8-e8')
+      .refuses('red', 'd7-d8', 'chase');
+
   scenario('[ACS-35] three moves between two squares are the limit, as in Classic', creedSpecial, SHUTTLE)
     .after(TO_AND_FRO)
     .refuses('red', 'a3-a2', { code: 'twoSquares', from: 'a3', to: 'a2', between: ['a3', 'a2'], count: 4 });

@@ -12,7 +12,7 @@ import { areAdjacent, mayThreaten, TableOffset } from './tables.ts';
 const { SQUARE, CELL, ACTIONS } = Offset;
 const { EMPTY, SEAT } = SquareWord;
 const { SIZE, ACTION, STREAK, CHASE, FORBIDDEN, HASH_LOW, HASH_HIGH } = Frame;
-const { MOVE, SEAT_SHIFT } = ActionWord;
+const { MOVE, ATTACK, SEAT_SHIFT, MID_TURN } = ActionWord;
 const { NEIGHBOURS, PLACE } = TableOffset;
 const SAME_PIECE = MOVE | (255 << 16);
 const ANY_SEAT = SEAT * ALL_SEATS;
@@ -183,6 +183,15 @@ export function recordChase(position: Position, seat: number, from: number, to: 
   if (attacked) words[frame | CHASE] = chasesAtReach || isNextToEnemy(words, tables, degree, seat, to) ? 1 : 0;
   else if (chasesAtReach) recordFarChase(words, tables, frame, from);
   else recordQuietChase(words, tables, frame, seat, from, squaresNextTo(words, tables, degree, to));
+}
+
+/** At the end of an attack with answers: a piece that came back may stand next to the cell that the attack reached. */
+export function recordAnsweredChase(position: Position): void {
+  const { words } = position;
+  let first = frameAt(words[ACTIONS]);
+  while (words[first | ACTION] & MID_TURN) first -= SIZE;
+  const action = words[first | ACTION];
+  if (action & ATTACK) recordChase(position, (action >> SEAT_SHIFT) & 3, action & 255, (action >> 8) & 255, true);
 }
 
 /**

@@ -17,7 +17,16 @@ import {
 } from '../position/position.ts';
 import { OUTCOMES } from './outcome.ts';
 import { hasReach, listReach, reachMax } from './reach.ts';
-import { forbiddenNow, recordChase, recordFarChase, recordQuietChase, removeForbidden, streakOf, updateForbidden } from './repetition.ts';
+import {
+  forbiddenNow,
+  recordAnsweredChase,
+  recordChase,
+  recordFarChase,
+  recordQuietChase,
+  removeForbidden,
+  streakOf,
+  updateForbidden,
+} from './repetition.ts';
 import { areAdjacent, TableOffset } from './tables.ts';
 
 const { SQUARE, CELL, INFO, SLOT, OPEN, COUNT, TURN, RESULT, ACTIONS, JOURNAL_LENGTH, HISTORY } = Offset;
@@ -164,7 +173,10 @@ export function markMidTurn(position: Position): void {
 
 /** Counts a completed turn without a capture; `capturePiece` starts the count again. */
 export function countTurn(position: Position): void {
-  position.words[frameAt(position.words[ACTIONS]) | QUIET]++;
+  const { words, rules } = position;
+  const frame = frameAt(words[ACTIONS]);
+  words[frame | QUIET]++;
+  if (words[frame | ACTION] & MID_TURN && rules.chaseRule) recordAnsweredChase(position);
 }
 
 /** Passes the turn; the game ends when the next seat cannot act (CORE-18, CORE-19, CORE-20) or at the quiet limit (U-9). */

@@ -59,5 +59,6 @@ function withHealed(state: SpecialState, seat: NaiveSeat, kind: string, cell: st
 /** Every piece that ever stood is on the board now or was on a board of the history. */
 function freshId(state: SpecialState): number {
   const everyone = [...state.history.flatMap((turn) => turn.piecesBefore), ...state.pieces];
-  return everyone.reduce((highest, piece) => Math.max(highest, piece.id), 0) + 1;
+  // Whoever fell in this turn stands on no board any more.
+  return everyone.reduce((highest, piece) => Math.max(highest, piece.id), 0) + state.captured.length + 1;
 }
