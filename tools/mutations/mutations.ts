@@ -116,6 +116,22 @@ const PLAIN: readonly Mutation[] = [
     why: 'the board right after a capture may come back once more',
   },
   {
+    id: 'chase-beside-returned',
+    rule: 'REP-4',
+    file: 'packages/engine/src/rules/turn.ts',
+    find: 'if (words[frame | ACTION] & MID_TURN && rules.chaseRule) recordAnsweredChase(position);',
+    replace: '',
+    why: 'an attacker does not threaten a piece that came back beside it',
+  },
+  {
+    id: 'text-forgets-return',
+    rule: 'REP-4',
+    file: 'packages/engine/src/position/buildPosition.ts',
+    find: 'else returned ||= hasReturn(words, frame);',
+    replace: 'else if (hasReturn(words, frame)) break;',
+    why: 'a position text forgets that a chase began with an attack after which a piece came back',
+  },
+  {
     id: 'pairs-crossed',
     rule: 'AUD-3',
     file: 'packages/engine/src/rules/repetition.ts',

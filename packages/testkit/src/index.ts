@@ -7,7 +7,7 @@ export { checkNotation } from './checks/notation.ts';
 export { checkKnowledge } from './checks/twinWorlds.ts';
 export { dataFolder } from './data.ts';
 export { chaseGame } from './games/chaseGames.ts';
-export { randomEnding } from './games/endings.ts';
+export { crowdedEnding, randomEnding } from './games/endings.ts';
 export { type LegacyGame, legacyGames } from './games/legacyGames.ts';
 export { type PlayedGame, playedRecord } from './games/playedRecord.ts';
 export { beforeDeployment, huntingIntent, randomGame, randomIntent, randomStart } from './games/randomGames.ts';

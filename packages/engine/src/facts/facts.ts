@@ -178,6 +178,7 @@ export function returnAsReserve(position: Position, piece: number, captured: num
   if (isMovable(position, piece)) addMover(position, piece);
   toggleCellKey(position, piece, cell);
   if (isOpen) markShown(position, piece, ALL_SEATS);
+  words[frameAt(words[ACTIONS]) | ACTION] |= ActionWord.RETURNED;
 }
 
 /**

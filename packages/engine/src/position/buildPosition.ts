@@ -4,7 +4,6 @@
 
 import { assert, fail, ok, type Result } from '../basics.ts';
 import { askDecision, closeDecision, moveCard, openAction, placePiece, recordNote, setKind } from '../facts/facts.ts';
-import { FactTag } from '../facts/factTags.ts';
 import { applyEvents } from '../facts/replayEvents.ts';
 import { intentsMax, listIntents, play } from '../play/play.ts';
 import { UNLIMITED } from '../rules/compile.ts';
@@ -50,6 +49,8 @@ export interface PastMove {
   readonly from: number;
   readonly to: number;
   readonly attack: boolean;
+  /** A piece came back in the same turn; the board before it cannot be restored. */
+  readonly returned?: boolean;
 }
 
 export interface PositionSpec {
@@ -99,7 +100,8 @@ export function buildPosition(rules: Rules, spec: PositionSpec): Result<Position
   const position = newPosition(rules, replayed[0]?.seat ?? spec.turn);
   placePieces(position, spec.pieces, cells);
   const streaks = spec.extension?.streaks ?? [];
-  position.words[Offset.ACTIONS] = spec.actions - recent.length - (streaks.length > 0 ? streaks.length + 1 : 0);
+  const answers = recent[0]?.returned ? 1 : 0;
+  position.words[Offset.ACTIONS] = spec.actions - recent.length - answers - (streaks.length > 0 ? streaks.length + 1 : 0);
   ensureCapacity(position, actionCount(position));
   position.history.copyWithin(actionCount(position) * Frame.SIZE, Frame.SIZE, Frame.SIZE * 2);
   position.history[actionCount(position) * Frame.SIZE + Frame.QUIET] = lastAttack < 0 ? spec.quiet - recent.length : 0;
@@ -161,8 +163,8 @@ export interface DatedPastMove extends PastMove {
 }
 
 /**
- * The moves, oldest first, that the repetition rules still need, for `buildPosition`. They go back to the last deed that was a turn or that brought a
- * piece back.
+ * The moves, oldest first, that the repetition rules still need, for `buildPosition`. They go back to the last deed that was a turn, or to the attack in
+ * whose turn a piece came back.
  */
 export function recentMoves(position: Position): readonly PastMove[] {
   return recentDatedMoves(position).map(withoutDate);
@@ -206,11 +208,13 @@ function recentDatedMoves(position: Position): readonly DatedPastMove[] {
   const latest = frameAt(actionCount(position));
   const wanted = Math.max(twoSquareLimit === UNLIMITED ? 0 : twoSquareLimit * seats.length, chaseRule ? chasePlies(words, latest) + 1 : 0);
   const moves: DatedPastMove[] = [];
+  let returned = false;
   for (let frame = latest; frame > Offset.HISTORY && moves.length < wanted; frame -= Frame.SIZE) {
     const move = moveInFrame(words, frame);
-    const isAnswer = (words[frame | Frame.ACTION] & ActionWord.MID_TURN) !== 0;
-    if (move !== undefined) moves.unshift(move);
-    else if (!isAnswer || hasReturn(position, frame)) break;
+    if (move !== undefined) moves.unshift(returned ? { ...move, returned } : move);
+    else if (!(words[frame | Frame.ACTION] & ActionWord.MID_TURN)) break;
+    else returned ||= hasReturn(words, frame);
+    if (move !== undefined && returned) break;
   }
   return moves;
 }
@@ -235,18 +239,14 @@ export function moveInFrame(words: Int32Array, frame: number): DatedPastMove | u
   };
 }
 
-function withoutDate({ seat, piece, from, to, attack }: DatedPastMove): PastMove {
-  return { seat, piece, from, to, attack };
+function withoutDate({ at: _, ...move }: DatedPastMove): PastMove {
+  return move;
 }
 
-/** Whether a piece came back in this action: taking moves back cannot restore the board before it. */
-export function hasReturn(position: Position, frame: number): boolean {
-  const start = position.words[frame | Frame.JOURNAL_MARK] & Frame.LENGTH_MASK;
-  const isLast = frame === frameAt(actionCount(position));
-  const end = isLast
-    ? position.words[Offset.JOURNAL_LENGTH]
-    : position.words[(frame + Frame.SIZE) | Frame.JOURNAL_MARK] & Frame.LENGTH_MASK;
-  return position.journal.subarray(start, end).some((word) => (word & FactTag.TAG_MASK) === FactTag.RESERVE_RETURNED);
+/** Whether a piece came back in this answer: taking moves back cannot restore the board before it. */
+export function hasReturn(words: Int32Array, frame: number): boolean {
+  const action = words[frame | Frame.ACTION];
+  return (action & ActionWord.MID_TURN) !== 0 && (action & ActionWord.RETURNED) !== 0;
 }
 
 /** Puts the pieces on the board as one action without events, and closes the deployment. */
@@ -291,6 +291,12 @@ function writePastMoveFrame(position: Position, move: PastMove): void {
   words[frame | Frame.STREAK] = streakOf(words, lastFrameOf(words, seat, frame - Frame.SIZE), piece, from, to);
   words[frame | Frame.QUIET] = move.attack ? 0 : words[(frame - Frame.SIZE) | Frame.QUIET] + 1;
   if (rules.chaseRule && move.attack) recordChase(position, seat, from, to, true);
+  if (move.returned) {
+    openAction(position);
+    const answer = frameAt(actionCount(position));
+    words[answer | Frame.ACTION] = ActionWord.MID_TURN | ActionWord.RETURNED;
+    words[answer | Frame.CHASE] = words[frame | Frame.CHASE];
+  }
   updateForbiddenNow(position);
 }
 

@@ -114,10 +114,10 @@ export const Frame = {
 
 /**
  * The ACTION slot: `from | to << 8 | piece << 16 | seat << SEAT_SHIFT`, with flags; an action that is no move has only the seat.
- * A move without ATTACK is a fact by itself (facts.ts); TOLD_SHIFT leads from its topmost bits to the marks it set in INFO, MOVED and RAN.
- * PART marks an answer in the middle of a turn. The turn memory looks past it.
+ * A move without ATTACK is a fact by itself (facts.ts); LEARNED_SHIFT leads from its topmost bits to the marks it set in INFO, MOVED and RAN.
+ * MID_TURN marks an answer in the middle of a turn, past which the turn memory looks, and RETURNED one that brought a piece back.
  */
-export const ActionWord = { MOVE: 1 << 24, ATTACK: 1 << 25, SEAT_SHIFT: 26, LEARNED_SHIFT: 16, MID_TURN: 1 << 31 } as const;
+export const ActionWord = { RETURNED: 1, MOVE: 1 << 24, ATTACK: 1 << 25, SEAT_SHIFT: 26, LEARNED_SHIFT: 16, MID_TURN: 1 << 31 } as const;
 
 /** A pile of cards takes `1 << PILE_SHIFT` words (cards.ts). */
 export const PILE_SHIFT = 6;

@@ -1,5 +1,5 @@
-import { barrage, cloneClassic, cloneSpecial, creedClassic, duel, EDITIONS, original } from '@flagfall/editions';
-import { huntingIntent, randomEnding, randomStart } from '@flagfall/testkit';
+import { barrage, cloneClassic, cloneSpecial, creedClassic, creedSpecial, duel, EDITIONS, original } from '@flagfall/editions';
+import { crowdedEnding, huntingIntent, randomEnding, randomStart } from '@flagfall/testkit';
 import { fc } from '@flagfall/testkit/fastCheck';
 import { describe, expect, test } from 'vitest';
 import { seededChance } from '../../chance.ts';
@@ -35,6 +35,12 @@ for (const [edition, options] of VARIANTS)
 for (const edition of [duel, cloneSpecial])
   test(`[AUD-2, AUD-3] ${edition.id}: the text of an ending in which runners chase continues like the game`, () => {
     for (let seed = 0; seed < GAMES; seed++) playOnInParallel(edition, BOOKLET, true, `chase ${edition.id} ${seed}`, randomEnding);
+  });
+
+for (const chaseReach of ['adjacent', 'reach'])
+  test(`[REP-4, AUD-2] the text of an Assassin’s Creed Special in a corner, where pieces come back, continues like the game: ${chaseReach}`, () => {
+    for (let seed = 0; seed < 4 * GAMES; seed++)
+      playOnInParallel(creedSpecial, { chaseReach, chaseRule: 'on' }, true, `returns ${chaseReach} ${seed}`, crowdedEnding);
   });
 
 /** Writes a text now and then, reads it, and plays both games on with the same moves: moves, endings and texts must stay the same. */
@@ -94,6 +100,27 @@ test('[AUD-2] the text of a long chase is read, with every move that repetition 
   const text = `7bF/8/b9'7/2#2#2/2#2#2/r9'7/8/7rF b 16002 16000 ${Array(2000).fill(round).join(',')}`;
   const parsed = parsePosition(long, text);
   expect(parsed.ok ? formatPosition(parsed.value) === text : parsed.error).toBe(true);
+});
+
+describe('[AUD-2] a piece comes back in the turn with which a chase begins', () => {
+  const creed = compileRules(creedSpecial, { chaseRule: 'on', chaseReach: 'reach' });
+  /** Red's scout has captured the spy on b3, and has been all round once but for the last move. */
+  const text = (recent: string, actions = 12): string => `8bFb2!/10/1b9'8/2##2##2/2##2##2/r2'!9/10/8rF1 r ${actions} 7 ${recent} -|-|-|-`;
+  const round = 'b6b7,b3b2,b7a7,b2a2,a7a6,a2a3,a6b6';
+  const forbids = (recent: string): boolean => {
+    const parsed = parsePosition(creed, text(recent));
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+    expect(formatPosition(parsed.value)).toBe(text(recent));
+    const { indexOf } = creed.board;
+    return !movesOf(parsed.value).includes(indexOf.get('a3')! | (indexOf.get('b3')! << 8));
+  };
+
+  test('its text forbids to bring back the board of that turn', () => expect(forbids(`a3xb3+,${round}`)).toBe(true));
+  test('a text from before, without the attack, is read on', () => expect(forbids(round)).toBe(false));
+  test('the return is an action too', () => expect(parsePosition(creed, text(`a3xb3+,${round}`, 10)).ok).toBe(false));
+  test.each(['a3b3+', 'j8i8,a3xb3+', 'a3xb3,b6b7+'])('only an attack at the start of a text can bring a piece back: %s', (start) =>
+    expect(parsePosition(creed, text(`${start},${round}`)).ok).toBe(false),
+  );
 });
 
 test('possible attacks are read: a step, a run, and those of pieces that have been captured since', () => {

@@ -95,7 +95,8 @@ export function parsePosition(rules: Rules, text: string): Result<Position, Posi
   const actions = countOf(actionsText);
   const isLong = rules.managesTurns;
   const quiet = (isMiddle || isLong) && quietText === '-1' ? -1 : countOf(quietText);
-  if (actions === undefined || actions < rules.seats.length + recent.value.length)
+  const past = recent.value.length + (recent.value[0]?.returned ? 1 : 0);
+  if (actions === undefined || actions < rules.seats.length + past)
     return fail({ code: 'badNumber', at: `actions ${actionsText.slice(0, 12)}` });
   const sinceAttack = recent.value.length - 1 - recent.value.findLastIndex((move) => move.attack);
   const attacked = sinceAttack < recent.value.length;
@@ -113,7 +114,7 @@ export function parsePosition(rules: Rules, text: string): Result<Position, Posi
   const streaks = parseStreaks(rules, extension.value?.streakTexts ?? [], pieceOn, recent.value);
   if (!streaks.ok) return streaks;
   // Where there are streaks, a deed lies between them and the recent moves.
-  if (streaks.value.length > 0 && actions <= rules.seats.length + recent.value.length + streaks.value.length)
+  if (streaks.value.length > 0 && actions <= rules.seats.length + past + streaks.value.length)
     return fail({ code: 'badNumber', at: `actions ${actions}` });
   const built = buildPosition(rules, {
     pieces: pieces.value,

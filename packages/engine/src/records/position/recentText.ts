@@ -1,6 +1,7 @@
 /**
  * The latest moves as text, as far as the repetition rules need them: `a4a5`, `a4xa5` for an attack, `~a4xa5` when the piece that made it has
- * been captured since. The pieces are found by going back from the board; the seats follow from the order of turns.
+ * been captured since, and `a4xa5+` when a piece came back in that turn: then it is the first in the text. The pieces are found by going back from the
+ * board; the seats follow from the order of turns.
  */
 
 import { fail, ok, type Result } from '../../basics.ts';
@@ -14,6 +15,7 @@ import type { PositionFault } from './positionFault.ts';
 const NONE = '-';
 const CAPTURED_SIGN = '~';
 const ATTACK = 'x';
+const RETURNED = '+';
 
 /** A piece that may have made a recent move, with its handle and where it stands; no cell when it has been captured. */
 export interface PossibleMover {
@@ -27,9 +29,9 @@ export interface PossibleMover {
 
 export function formatRecent(position: Position): string {
   const { cells } = position.rules.board;
-  const moves = recentMoves(position).map(({ piece, from, to, attack }) => {
+  const moves = recentMoves(position).map(({ piece, from, to, attack, returned }) => {
     const gone = isCaptured(position, piece) ? CAPTURED_SIGN : '';
-    return `${gone}${cells[from]}${attack ? ATTACK : ''}${cells[to]}`;
+    return `${gone}${cells[from]}${attack ? ATTACK : ''}${cells[to]}${returned ? RETURNED : ''}`;
   });
   return moves.length === 0 ? NONE : moves.join(',');
 }
@@ -45,15 +47,18 @@ export function parseRecent(
   const past = new RetroBoard(rules, movers);
   const moves: PastMove[] = [];
   let seat = last;
-  for (const written of text.split(',').reverse()) {
-    const found = /^(~?)([a-z]\d{1,2})(x?)([a-z]\d{1,2})$/.exec(written);
+  for (const [at, written] of [...text.split(',').entries()].reverse()) {
+    const found = /^(~?)([a-z]\d{1,2})(x?)([a-z]\d{1,2})(\+?)$/.exec(written);
     const from = rules.board.indexOf.get(found?.[2] ?? '');
     const to = rules.board.indexOf.get(found?.[4] ?? '');
     if (found === null || from === undefined || to === undefined) return fail({ code: 'badMove', at: written.slice(0, 12) });
     const attack = found[3] === ATTACK;
-    const piece = past.takeBack(seat, from, to, attack, found[1] === CAPTURED_SIGN);
+    const returned = found[5] === RETURNED;
+    // Nothing can be taken back beyond a return.
+    const isRight = !returned || (attack && at === 0);
+    const piece = !isRight ? undefined : past.takeBack(seat, from, to, attack, found[1] === CAPTURED_SIGN, returned);
     if (piece === undefined) return fail({ code: 'impossibleMoves', at: written });
-    moves.push({ seat, piece, from, to, attack });
+    moves.push({ seat, piece, from, to, attack, ...(returned ? { returned } : {}) });
     seat = (seat + rules.seats.length - 1) % rules.seats.length;
   }
   return ok(moves.reverse());
@@ -84,10 +89,12 @@ class RetroBoard {
   }
 
   /** Takes one move back and names the piece that made it; undefined when no piece can have made it. */
-  takeBack(seat: number, from: number, to: number, attack: boolean, gone: boolean): number | undefined {
+  takeBack(seat: number, from: number, to: number, attack: boolean, gone: boolean, returned: boolean): number | undefined {
     const { board, tables } = this.#rules;
     const steps = areAdjacent(tables, from, to);
-    if (this.#board.has(from) || board.obstacle[from] || board.obstacle[to] || !(steps || this.#isFreeLine(from, to))) return undefined;
+    // Whoever came back may stand where the attacker came from.
+    const isFree = returned || (!this.#board.has(from) && (steps || this.#isFreeLine(from, to)));
+    if (!isFree || board.obstacle[from] || board.obstacle[to]) return undefined;
     const there = this.#board.get(to);
     const stayed = there?.seat === seat;
     // An attacker that was captured is no longer on the cell; an enemy may be.

@@ -3,7 +3,6 @@
  * a move.
  */
 
-import { FactTag } from '../../facts/factTags.ts';
 import { chasePlies, datedMoves, hasReturn, moveInFrame } from '../../position/buildPosition.ts';
 import {
   ActionWord,
@@ -58,7 +57,7 @@ function turnAt(position: Position, frame: number, isTold: boolean): RecentTurn 
   const action = words[frame | Frame.ACTION];
   const move = isTold ? moveInFrame(words, frame) : undefined;
   if (move !== undefined) return move.attack ? [move.piece, move.from, move.to, 1] : [move.piece, move.from, move.to];
-  if (action & ActionWord.MID_TURN) return hasReturn(position, frame) ? RETURN : ANSWER;
+  if (action & ActionWord.MID_TURN) return hasReturn(words, frame) ? RETURN : ANSWER;
   return [(action >> ActionWord.SEAT_SHIFT) & 3];
 }
 
@@ -90,7 +89,7 @@ export function restoreTurns(position: Position, turns: readonly RecentTurn[], q
 }
 
 function restoreTurn(position: Position, frame: number, turn: RecentTurn): void {
-  const { words, journal, rules } = position;
+  const { words, rules } = position;
   words[frame | Frame.JOURNAL_MARK] = words[Offset.JOURNAL_LENGTH] | (turnOf(position) << Frame.TURN_SHIFT);
   if (isMoveTurn(turn)) {
     const [piece, from, to] = turn;
@@ -101,11 +100,7 @@ function restoreTurn(position: Position, frame: number, turn: RecentTurn): void 
       ? streakOf(words, lastFrameOf(words, seat, frame - Frame.SIZE), piece, from, to)
       : 0;
   } else if (turn.length === 1 && turn[0] >= 0) words[frame | Frame.ACTION] = turn[0] << ActionWord.SEAT_SHIFT;
-  else {
-    words[frame | Frame.ACTION] = ActionWord.MID_TURN;
-    // The recent moves end where a piece came back, which the journal tells (`bringsBack`); the word is not read otherwise.
-    if (turn.length === 1) journal[words[Offset.JOURNAL_LENGTH]++] = FactTag.RESERVE_RETURNED;
-  }
+  else words[frame | Frame.ACTION] = ActionWord.MID_TURN | (turn.length === 1 ? ActionWord.RETURNED : 0);
 }
 
 /** The hashes that the chase rule compares: those since the last action that was not a plain move. */
@@ -123,8 +118,7 @@ function restoreHashes({ words, rules }: Position, turns: readonly RecentTurn[])
   }
 }
 
-/** A shadow that is never rewound needs only the facts of the turn memory; kinds in the other facts are dropped. */
+/** A shadow that is never rewound needs no facts; kinds in them are dropped. */
 export function eraseFacts({ journal, words }: Position): void {
-  for (let at = words[Offset.JOURNAL_LENGTH] - 1; at >= 0 && journal[at] !== ERASED; at--)
-    journal[at] = (journal[at] & FactTag.TAG_MASK) === FactTag.RESERVE_RETURNED ? FactTag.RESERVE_RETURNED : ERASED;
+  for (let at = words[Offset.JOURNAL_LENGTH] - 1; at >= 0 && journal[at] !== ERASED; at--) journal[at] = ERASED;
 }
