@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { CARDS_IN_HAND, CLOSE, FIRST_CARDS, FIRST_MOVE, middleOf } from './stories/situationsForTests.ts';
+import { ELSEWHERE, openOnlineStage, sitDown, watch } from './support/onlineStageForTests.ts';
 import { act, chooseInMenu, startGame, YOUR_TURN } from './support/playerForTests.ts';
 import { describeOnStage, openStage, QUICK } from './support/stageForTests.ts';
 import { movedSince, outsideOn, WINDOWS, watchAt } from './support/stillnessForTests.ts';
@@ -88,8 +89,11 @@ describeOnStage('the table', openStage, (stage) => {
     await startGame(page, 'battle-cards');
     await page.waitForSelector(YOUR_TURN);
     await inEveryWindow(page, async (still) => {
+      await page.locator('.cards-hand li:has(:enabled)').first().dispatchEvent('pointerdown', { pointerType: 'touch' });
+      await page.waitForSelector('.inHand');
       await tap(page, '.cards-card:enabled');
       await page.waitForSelector('.prompt h2');
+      expect(await page.locator('.inHand').count()).toBe(0);
       await still();
       await page.locator('.slot').getByRole('button', { name: 'Back' }).dispatchEvent('click');
       await still();
@@ -145,5 +149,43 @@ describeOnStage('the table', openStage, (stage) => {
     const size = page.viewportSize();
     expect(wanted!.y).toBeGreaterThanOrEqual(0);
     expect(wanted!.y + wanted!.height).toBeLessThanOrEqual(size!.height);
+  });
+});
+
+describeOnStage('the table online', openOnlineStage, (house) => {
+  test('clocks, chat, an offer and a lost connection move nothing, and a declined offer is told in the slot', async () => {
+    const newPage = async () => (await house().newPage(QUICK, undefined, ELSEWHERE)).page;
+    const [red, blue, watcher] = await Promise.all([newPage(), newPage(), newPage()]);
+    const game = await sitDown(house(), { ...FIRST_MOVE, clock: { type: 'perMove', moveMs: 600_000 } }, [red, blue]);
+    await watch(watcher, game);
+    await red.waitForSelector(YOUR_TURN);
+    let said = 0;
+    await inEveryWindow(red, async (still) => {
+      const line = blue.locator('.chat-presets button').nth(said++);
+      await line.click();
+      await red.locator('.bubble', { hasText: await line.innerText() }).waitFor();
+      await still();
+    });
+    await watchAt(red, WINDOWS[0]);
+    await chooseInMenu(red, 'Offer a draw');
+    await red.locator('.slot button', { hasText: 'Withdraw' }).waitFor();
+    expect(await movedSince(red)).toEqual([]);
+    await blue.locator('.slot button', { hasText: 'Decline' }).click();
+    await expect.poll(() => notice(red)).toContain('declined');
+    expect(await movedSince(red)).toEqual([]);
+    await tapCell(red, 'a1');
+    expect(await notice(red)).toBe('');
+    await chooseInMenu(blue, 'Offer a draw');
+    await red.locator('.slot button', { hasText: 'Accept' }).waitFor();
+    expect(await outsideOn(red)).toEqual([]);
+    house().line.cut();
+    await red.waitForSelector('.slot .wire');
+    expect(await movedSince(red)).toEqual([]);
+    house().line.mend();
+    await red.waitForSelector('.wire', { state: 'detached' });
+    for (const size of WINDOWS) {
+      await watchAt(watcher, size);
+      expect(await outsideOn(watcher)).toEqual([]);
+    }
   });
 });

@@ -2,12 +2,11 @@
 
 import { ReconnectingSocket, SeatClient, type SocketLike, socketUrl } from '@flagfall/client';
 import { rulesOf } from '@flagfall/seat';
-import type { PlayedGame } from '@flagfall/testkit';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type CuttableLine, openLine } from './cuttableLineForTests.ts';
 import { act, SOMETHING_TO_DO } from './playerForTests.ts';
-import { type PlacedPlayer, type RealServer, serveReally } from './realServerForTests.ts';
+import { type PlacedOnline, type PlacedPlayer, type RealServer, serveReally } from './realServerForTests.ts';
 import { type BrowserStage, openStage, type PageWishes } from './stageForTests.ts';
 
 export interface OnlineStage extends BrowserStage {
@@ -37,7 +36,7 @@ export async function openOnlineStage(): Promise<OnlineStage> {
 export const ELSEWHERE: PageWishes = { at: '/healthz' };
 
 /** Guests in these browsers sit at a game that has come so far, in the order of its seats, and open it; its id. */
-export async function sitDown({ server }: OnlineStage, game: PlayedGame, pages: readonly Page[]): Promise<string> {
+export async function sitDown({ server }: OnlineStage, game: Omit<PlacedOnline, 'seats'>, pages: readonly Page[]): Promise<string> {
   const guests = await Promise.all(pages.map((page) => becomeGuest(page)));
   const [red, blue, green, gold] = guests;
   const id = await server.place({ ...game, seats: { red, blue, ...(green && { green }), ...(gold && { gold }) } });

@@ -1,10 +1,11 @@
 /** The chat of the players, or of the audience: lines, presets, and ways to mute and report. */
 
 import type { ChatLine } from '@flagfall/client';
+import type { Seat } from '@flagfall/engine';
 import type { MessageId } from '@flagfall/messages';
 import { CHAT_LENGTH_MAX, CHAT_ROOMS, type ChatRoom } from '@flagfall/protocol';
 import type { OnlineSeat } from '@flagfall/seat';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../art/icons.tsx';
 import { api, visitor } from '../../online/connection.ts';
 import { serverErrorText } from '../../online/serverErrorText.ts';
@@ -49,6 +50,11 @@ function Chat({ model }: { readonly model: PlayModel<OnlineSeat> }) {
     void session.recall(room);
     setText(readDraft(draft) ?? '');
   }, [session, room]);
+  // The latest line is the last, and the list scrolls to it: nothing on the page moves.
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    list.current?.scrollTo(0, list.current.scrollHeight);
+  }, [session.chat.length, room]);
   // A refused line is not lost: it stays in the field.
   useEffect(() => {
     if (unsaid !== undefined && text === '') write(said);
@@ -71,10 +77,9 @@ function Chat({ model }: { readonly model: PlayModel<OnlineSeat> }) {
         />
       ) : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
-      <ol class="chat-lines" aria-labelledby="chat-title" aria-live="polite" tabIndex={0}>
+      <ol ref={list} class="chat-lines" aria-labelledby="chat-title" aria-live="polite" tabIndex={0}>
         {session.chat
           .filter((line) => line.room === room)
-          .toReversed()
           .map((line) => (
             <li key={line.id} data-seat={line.seat}>
               <Said line={line} />
@@ -178,8 +183,13 @@ function Author({ line, session, onClose }: AuthorProps) {
   );
 }
 
+interface BubbleProps extends ChatProps {
+  /** Whose lines it shows; without it, those of people without a seat. */
+  readonly of?: Seat | 'anybody';
+}
+
 /** The newest line of another person, for a moment and in view; the chat itself may be further down. */
-export function ChatBubble({ model }: ChatProps) {
+export function ChatBubble({ model, of: speaker }: BubbleProps) {
   const { company } = model.session;
   const [shown, setShown] = useState<ChatLine>();
   const last = company?.chat.at(-1);
@@ -190,7 +200,7 @@ export function ChatBubble({ model }: ChatProps) {
     const timer = setTimeout(() => setShown(undefined), BUBBLE_MS);
     return () => clearTimeout(timer);
   }, [company, last]);
-  if (shown === undefined) return null;
+  if (shown === undefined || (speaker !== 'anybody' && shown.seat !== speaker)) return null;
   // The chat says it aloud already.
   return (
     <p class="bubble" aria-hidden="true" data-seat={shown.seat}>

@@ -5,6 +5,7 @@ import type { Seat } from '@flagfall/engine';
 import { readerLast } from '@flagfall/seat';
 import { Icon } from '../../art/icons.tsx';
 import { say } from '../../words/texts.ts';
+import { ChatBubble } from '../online/chat.tsx';
 import type { TableProps } from '../tableProps.ts';
 import { FallenStrip } from './fallenStrip.tsx';
 import { Clock, occupantName, useTicks } from './players.tsx';
@@ -45,6 +46,7 @@ function Plate(props: TableProps & { readonly of: Seat }) {
         {isAway ? <small>{say('web.online.away')}</small> : null}
       </p>
       {model.rules.board.isGrid ? <FallenStrip {...props} of={seat} /> : <Holdings {...props} of={seat} />}
+      <ChatBubble model={model} of={seat} />
       <Clock model={model} seat={seat} />
     </li>
   );

@@ -1,5 +1,6 @@
 /** The head of the slot without a slot: above the board of a lesson, and while an army is set up. */
 
+import { ChatBubble } from '../online/chat.tsx';
 import { ConnectionBanner } from '../online/connectionBanner.tsx';
 import { SeatsBar } from '../plates/players.tsx';
 import type { TableProps } from '../tableProps.ts';
@@ -21,6 +22,7 @@ export function StatusLine(props: TableProps) {
       <SeatsBar model={model} />
       <ConnectionBanner model={model} />
       <SlotHead {...props} status={status} />
+      <ChatBubble model={model} of="anybody" />
     </div>
   );
 }
