@@ -28,7 +28,8 @@ export function documentedDoors(): Door[] {
     const { name, exports }: { name: string; exports: Readonly<Record<string, string>> } = JSON.parse(
       readText(`packages/${folder}/package.json`),
     );
-    const doors = Object.entries(exports).filter(([door]) => door !== NOT_DOCUMENTED);
+    // A door with a star is many files of one type, which another door describes.
+    const doors = Object.entries(exports).filter(([door]) => door !== NOT_DOCUMENTED && !door.includes('*'));
     return doors.map(([door, file]) => ({ name: path.posix.join(name, door), file: path.posix.join('packages', folder, file) }));
   });
 }

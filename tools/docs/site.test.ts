@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSyn
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listFiles } from '../paths.ts';
+import { listFiles, repositoryRoot } from '../paths.ts';
 import { httpReference } from './httpReference.ts';
 import { renderPage } from './markdown.ts';
 import { readSections } from './pages.ts';
@@ -33,6 +33,12 @@ test('every text under docs and every book of rules is a page', () => {
   const left = texts.filter((file) => !file.endsWith('decisions/README.md') && !file.startsWith('docs/training/'));
   expect(left.filter((file) => !sources.includes(file))).toEqual([]);
   expect(new Set(sources).size).toBe(sources.length);
+});
+
+test('every door of the reference is a file', () => {
+  const doors = documentedDoors().map(({ file }) => file);
+  expect(doors).toContain('packages/editions/src/look.ts');
+  expect(doors.filter((file) => !existsSync(path.join(repositoryRoot, file)))).toEqual([]);
 });
 
 test('every link leads to a file and a heading that are there', () => {
