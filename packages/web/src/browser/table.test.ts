@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { CARDS_IN_HAND, CLOSE, FIRST_CARDS, FIRST_MOVE, middleOf } from './stories/situationsForTests.ts';
+import { CARDS_IN_HAND, CLOSE, FIRST_CARDS, FIRST_MOVE, middleOf, NO_DEFENCE } from './stories/situationsForTests.ts';
 import { ELSEWHERE, openOnlineStage, sitDown, watch } from './support/onlineStageForTests.ts';
 import { act, chooseInMenu, startGame, YOUR_TURN } from './support/playerForTests.ts';
 import { describeOnStage, openStage, QUICK } from './support/stageForTests.ts';
@@ -116,6 +116,22 @@ describeOnStage('the table', openStage, (stage) => {
     // All of a card that has too little room is told in the head of the slot.
     await first.locator('.cards-hand li').first().dispatchEvent('pointerdown', { pointerType: 'touch' });
     expect(await first.locator('.inHand-about').innerText()).toBe(await first.locator('.cards-card small').first().innerText());
+  });
+
+  test('whoever is attacked and has no card for it finds one large button', async () => {
+    const { page } = await stage().newPage(QUICK, NO_DEFENCE);
+    await startGame(page, 'battle-cards');
+    const only = page.locator('.slot .prompt-step');
+    await only.waitFor();
+    await inEveryWindow(page, async () => {
+      expect(await only.count()).toBe(1);
+      expect(await only.innerText()).toBe('No Defence card');
+      const { width, height } = (await only.boundingBox())!;
+      expect(Math.min(width, height)).toBeGreaterThan(60);
+    });
+    await only.dispatchEvent('click');
+    await page.waitForSelector(YOUR_TURN);
+    expect(await only.filter({ hasText: 'No Defence card' }).count()).toBe(0);
   });
 
   test('powers and the map move nothing', async () => {

@@ -70,6 +70,16 @@ export const FIRST_CARDS: PlayedGame = {
   until: ({ phase, waitedFor, position }) => phase === 'playing' && waitedFor[0] === 'red' && isAnsweringQuestion(observe(position, 'red')),
 };
 
+/** Red is attacked, and has no card that could help. */
+export const NO_DEFENCE: PlayedGame = {
+  edition: battleCards,
+  secret: 'nocard',
+  until: ({ phase, waitedFor, position }) => {
+    const { waiting, deeds } = observe(position, 'red');
+    return phase === 'playing' && waitedFor[0] === 'red' && waiting?.decision === 'defend' && deeds.length === 1;
+  },
+};
+
 /** The map is shared out, and everybody is about to set up an army. */
 export function draftedMap(players: 2 | 3 | 4 = 4): PlayedGame {
   const conquest = findEdition('conquest');

@@ -10,6 +10,7 @@ import { coordinates, threats as threatsSetting } from '../../settings/settings.
 import type { TableProps } from '../tableProps.ts';
 import { boardPieces, cellMarks, zoneOwners } from './boardProps.ts';
 import { cellText } from './cellTexts.ts';
+import { deducedKind } from './deduction.ts';
 
 const NOBODY: readonly PieceEstimate[] = [];
 const NOWHERE: readonly Cell[] = [];
@@ -54,7 +55,7 @@ export function PlayBoard({ model, sight, seat, goals = NOWHERE }: PlayBoardProp
       title={model.words.pack.title}
       labelOf={(cell) => {
         const piece = view.pieces.find((standing) => standing.cell === cell);
-        const mark = piece === undefined ? undefined : sight.marks[piece.piece];
+        const mark = piece === undefined ? undefined : (sight.marks[piece.piece] ?? deducedKind(rules, piece));
         const guess = pieces.find((standing) => standing.cell === cell)?.guess;
         return cellText(cell, { words: model.words, reader: seat, piece, mark, guess, marks: marks.get(cell) ?? [] });
       }}
