@@ -49,11 +49,13 @@ describeOnStage('the table', openStage, (stage) => {
       await tapCell(page, 'c9');
       expect(await page.locator('.inHand').innerText()).toContain('Hidden piece of Blue');
       await still();
-      await page.locator('.play-board').dispatchEvent('pointerleave', { pointerType: 'mouse' });
       const before = await event(page);
       await act(page);
       await page.waitForSelector(YOUR_TURN);
       expect(await event(page)).not.toBe(before);
+      // What has happened since takes the word.
+      expect(await page.locator('.inHand').count()).toBe(0);
+      expect(await page.locator('.status-sentence').innerText()).toBe('Your turn');
       await still();
     });
     // A computer declines a draw at the first moves: the slot says so until the player goes on.

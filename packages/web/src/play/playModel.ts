@@ -83,7 +83,13 @@ export class PlayModel<Session extends OneSeatSession = OneSeatSession> {
       void premove.chosen.value;
       untracked(() => this.play.refresh());
     });
-    this.#stops = [refresh, effect(() => tidyArmies(this.session)), soundTable(this)];
+    const version = computed(() => state.value.shown.sight?.version);
+    // When something has happened, that is what counts: the pointer has to move before a piece is spoken of again.
+    const unpoint = effect(() => {
+      void version.value;
+      this.pointed.value = {};
+    });
+    this.#stops = [refresh, unpoint, effect(() => tidyArmies(this.session)), soundTable(this)];
   }
 
   /** Components that read it are drawn again when the session's own state changes. */
