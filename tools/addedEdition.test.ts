@@ -1,4 +1,4 @@
-// The edition of docs/adding-an-edition.md, added to a copy of the checkout as the page says, is played by the shared suite, the computer, the terminal and the pages.
+// The edition, the card and the power of docs/adding-an-edition.md, added to a copy of the checkout as the page says, are played by the shared suite, the computer, the terminal and the pages.
 
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,6 +15,7 @@ const PLAYERS = {
   'packages/web/src/forTests/addedEditionForTests.ts': 'packages/web/src/forTests/addedEdition.test.ts',
 };
 const OTHER_TESTS = [
+  'packages/editions/src/battle-cards/cards/charge4.test.ts',
   'packages/editions/src/pocket',
   'packages/editions/src/core/library',
   'packages/editions/src/core/booklet',
@@ -33,8 +34,8 @@ const blocks: readonly Block[] = [...readText('docs/adding-an-edition.md').match
 const sandbox = makeSandbox();
 afterAll(() => removeSandbox(sandbox));
 
-test('the page adds an edition that everything plays', { timeout: 180_000 }, () => {
-  expect(blocks.length).toBeGreaterThanOrEqual(10);
+test('the page adds an edition, a power and a card that everything plays', { timeout: 180_000 }, () => {
+  expect(blocks.length).toBeGreaterThanOrEqual(18);
   for (const block of blocks) apply(block);
   for (const [helper, file] of Object.entries(PLAYERS)) cpSync(path.join(sandbox, helper), path.join(sandbox, file));
   const files = [...Object.values(PLAYERS), ...OTHER_TESTS];
@@ -61,19 +62,28 @@ function apply({ file, type, text }: Block): void {
   }
 }
 
-/** Puts the added lines before the one line that begins as the line after them does. */
+/** Puts the added lines before the one line that begins as the line after them does; drops the one line that begins as a line with a minus does. */
 function patched(text: string, diff: string): string {
   const lines = text.split('\n');
+  const placeOf = (beginning: string): number => {
+    const places = lines.flatMap((one, at) => (one.startsWith(beginning) ? [at] : []));
+    expect(places, `one line begins with ${beginning}`).toHaveLength(1);
+    return places[0];
+  };
   let added: string[] = [];
+  let dropped: number | undefined;
   for (const line of diff.trimEnd().split('\n')) {
-    if (line.startsWith('+')) {
-      added.push(line.slice(1));
-      continue;
+    const rest = line.slice(1);
+    if (line.startsWith('+') && dropped !== undefined) lines.splice(dropped++, 0, rest);
+    else if (line.startsWith('+')) added.push(rest);
+    else if (line.startsWith('-')) {
+      dropped = placeOf(rest);
+      lines.splice(dropped, 1);
+    } else {
+      lines.splice(placeOf(rest), 0, ...added);
+      added = [];
+      dropped = undefined;
     }
-    const places = lines.flatMap((one, at) => (one.startsWith(line.slice(1)) ? [at] : []));
-    expect(places, `one line begins with ${line}`).toHaveLength(1);
-    lines.splice(places[0], 0, ...added);
-    added = [];
   }
   expect(added).toEqual([]);
   return lines.join('\n');

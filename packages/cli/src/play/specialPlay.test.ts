@@ -4,22 +4,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findEdition } from '@flagfall/editions';
-import { assert, parseRecord, pick, replayRecord, rulesForRecord, seededChance } from '@flagfall/engine';
+import { assert, parseRecord, replayRecord, rulesForRecord } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
-import { onScreen, playByLines, randomPerson } from './forTests/terminalForTests.ts';
-
-/** Moves at random, with cards, powers and answers. */
-function versatilePerson(seed: string): (line: string) => string | undefined {
-  const chance = seededChance(seed);
-  const plain = randomPerson(seed);
-  return (line) => {
-    if (line.endsWith('your answer.') || (line.endsWith('your turn.') && chance.below(2) === 0)) return 'deeds';
-    if (line === 'Nothing but a move is possible now.') return 'moves';
-    if (/^(cards|exchange|mulligan|defend|pass|sword|apple|heal|clairvoyance|remoteAttack|anger)\b/.test(line))
-      return pick(chance, line.split(', '));
-    return plain(line);
-  };
-}
+import { onScreen, playByLines, versatilePerson } from './forTests/terminalForTests.ts';
 
 /** Short games; the long run plays more. */
 const GAMES = [

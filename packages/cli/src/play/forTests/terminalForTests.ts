@@ -46,6 +46,19 @@ export function randomPerson(seed: string): (line: string) => string | undefined
   };
 }
 
+/** Moves at random, with cards, powers and answers. */
+export function versatilePerson(seed: string): (line: string) => string | undefined {
+  const chance = seededChance(seed);
+  const plain = randomPerson(seed);
+  return (line) => {
+    if (line.endsWith('your answer.') || (line.endsWith('your turn.') && chance.below(2) === 0)) return 'deeds';
+    if (line === 'Nothing but a move is possible now.') return 'moves';
+    if (/^(cards|exchange|mulligan|defend|pass|sword|apple|heal|clairvoyance|remoteAttack|anger)\b/.test(line))
+      return pick(chance, line.split(', '));
+    return plain(line);
+  };
+}
+
 export class FakeKeyboard extends PassThrough {
   readonly isTTY = true;
   raw = false;
