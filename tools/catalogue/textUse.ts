@@ -45,6 +45,8 @@ export const COMPOSED_IDS: Readonly<Record<string, string>> = {
   'web.speed.*': '`web.speed.${',
   'web.replay.gone.*': '`web.replay.gone.${',
   'web.replay.speed.*': '`web.replay.speed.${',
+  'web.replay.example.*': '`web.replay.example.${',
+  'web.replay.exampleAbout.*': '`web.replay.exampleAbout.${',
   'web.replay.heat.*': '`web.replay.heat.${',
   'web.replay.heatAbout.*': '`web.replay.heatAbout.${',
   'web.replay.broken': '`web.replay.${text',

@@ -24,7 +24,7 @@ test('while cards for an attack are chosen, the attack stays visible', () => {
 });
 
 test('a hidden piece that ran far shows what it must be, where only one kind runs', () => {
-  const pieceIn = (edition: Edition, over: Partial<PieceView>) => {
+  const pieceIn = (edition: Edition, over: { readonly seen?: PieceView['seen'] | undefined }) => {
     const rules = compileRules(edition);
     const view = observe(newGame(rules, seededChance('marks')), 'red');
     const hidden = {
