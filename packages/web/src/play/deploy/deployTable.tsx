@@ -103,7 +103,7 @@ function SlotText({ model, seat, deploying }: TableProps & { readonly seat: Seat
       <p role="status">{taskText(deploying, (kind) => words.kind(seat, kind))}</p>
       {deploying.boxed > 0 ? null : deploying.faults.value.map((fault) => <p key={JSON.stringify(fault)}>{words.fault(fault, seat)}</p>)}
       {deploying.isStuck ? <p class="deploy-stuck">{say('web.deploy.stuck')}</p> : null}
-      {notice === '' ? <ChatBubble model={model} /> : null}
+      {notice === '' ? <ChatBubble model={model} of="anybody" /> : null}
       <p class="setup-notice" role="alert">
         {notice}
       </p>
