@@ -1,6 +1,17 @@
 /** The shadow of a table: what one viewer was told, folded into what it sees now. It begins with a snapshot and goes on by updates. */
 
-import { type BySeat, Knowledge, observe, type Rules, readSnapshot, type Seat, type SeenEvent, type View } from '@flagfall/engine';
+import {
+  type BySeat,
+  Knowledge,
+  type OpenedView,
+  observe,
+  openView,
+  type Rules,
+  readSnapshot,
+  type Seat,
+  type SeenEvent,
+  type View,
+} from '@flagfall/engine';
 import {
   type Clocks,
   newsIn,
@@ -51,7 +62,12 @@ export class Shadow {
     const read = readSnapshot(this.#rules, known);
     if (!read.ok) return undefined;
     this.#knowledge = Knowledge.from(this.#rules, read.value);
-    return { ...rest, actions: seenActionsIn(rest.steps), news: newsIn(rest.steps), view: this.#viewOf(this.#knowledge) };
+    return {
+      ...rest,
+      actions: seenActionsIn(rest.steps),
+      news: newsIn(rest.steps),
+      view: turnedOver(this.#viewOf(this.#knowledge), rest.opened),
+    };
   }
 
   #goOn({ type, ...rest }: Update): SeenTable | undefined {
@@ -59,7 +75,7 @@ export class Shadow {
     if (before === undefined || knowledge === undefined || versionBefore(rest) !== before.version) return undefined;
     const actions = seenActionsIn(rest.steps);
     const view = actions.length === 0 ? before.view : this.#learn(knowledge, actions);
-    return view && { ...before, ...rest, actions, news: newsIn(rest.steps), view };
+    return view && { ...before, ...rest, actions, news: newsIn(rest.steps), view: turnedOver(view, rest.opened) };
   }
 
   /** Undefined for events that the rules reject: they come from outside, so they may be anything. */
@@ -81,6 +97,11 @@ export class Shadow {
   #viewOf(knowledge: Knowledge): View {
     return observe(knowledge.shadow, knowledge.viewer);
   }
+}
+
+/** The end of the game turns everything over. */
+function turnedOver(view: View, opened: OpenedView | undefined): View {
+  return opened === undefined ? view : openView(view, opened);
 }
 
 /** What the clocks of an update show some time after it came. */

@@ -119,6 +119,8 @@ export { determinize } from './view/knowledge/determinize.ts';
 export { Knowledge, type KnownPiece } from './view/knowledge/knowledge.ts';
 /** What a viewer may know. */
 export { observe } from './view/observe.ts';
+/** The end of a game: what was hidden is turned over, for everybody alike. */
+export { openedViewOf, openView } from './view/openedView.ts';
 /** The part of what happened that a viewer learns. */
 export { actionsSeenBy, allSeenBy, seenBy } from './view/seenBy.ts';
 /** What a viewer may know now, to go on from. */

@@ -281,6 +281,13 @@ declare const fogged: unique symbol;
 /** What one viewer may know. Only view/ can make one. */
 export type View = ViewFields & { readonly [fogged]: true };
 
+/** The parts of a view in which something is hidden, as everybody sees them once the game is over. */
+export type OpenedFields = Pick<ViewFields, 'pieces' | 'captured' | 'piles' | 'notes' | 'powers'>;
+
+declare const opened: unique symbol;
+/** Only view/ can make one, of a game that is over. */
+export type OpenedView = OpenedFields & { readonly [opened]: true };
+
 /** Why an intent is not allowed. It tells the seat nothing that it does not know already. */
 export type Refusal =
   | { readonly code: 'gameOver' }

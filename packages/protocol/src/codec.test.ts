@@ -5,13 +5,16 @@ import {
   actionsSeenBy,
   actionsSince,
   compileRules,
+  conclude,
   ENDINGS,
   homeOf,
+  isRunning,
   LEAVE_REASONS,
   newGame,
   type Options,
   OUTCOMES,
   observe,
+  openedViewOf,
   pick,
   SEATS,
   sampleDeployment,
@@ -299,6 +302,10 @@ describe('server messages', () => {
         expect(asked).toMatchObject({ ok: true, value: { request: { intent } } });
         expect(submit(position, seat, intent, chance).ok).toBe(true);
       }
+      if (isRunning(position)) conclude(position, 'agreed', []);
+      const opened = openedViewOf(position);
+      const last: ServerMessage = { type: 'update', game: 'g', version: 1, now: 1, steps: [], clocks: { leftMs: {}, running: [] }, opened };
+      expect(decodeServerMessage(encodeServerMessage(last))).toEqual({ ok: true, value: last });
     },
   );
 });

@@ -12,7 +12,7 @@ import { OFFER_TYPES } from './requests.ts';
 import { bySeat, count, gameId, hash, id, maybe, ms, seat, viewer } from './schemas.ts';
 import { seenEventSchema } from './seenEvents.ts';
 import { PHASES, type TableMessage } from './update.ts';
-import { viewSchema } from './view.ts';
+import { openedViewSchema, viewSchema } from './view.ts';
 
 /** Why the connection was closed. */
 export const CLOSE_REASONS = ['shutdown', 'tooSlow', 'tooMany', 'replaced', 'silent', 'signedOut', 'banned'] as const;
@@ -126,6 +126,7 @@ const surroundings = {
   marks: v.record(v.string(), v.string()),
   commitments: v.object({ chance: hash, deployments: bySeat(hash), nonces: bySeat(hash) }),
   rematch: maybe(gameId),
+  opened: maybe(openedViewSchema),
 };
 
 const update = v.object({
@@ -144,6 +145,7 @@ const update = v.object({
   marks: maybe(surroundings.marks),
   commitments: maybe(surroundings.commitments),
   rematch: surroundings.rematch,
+  opened: surroundings.opened,
 });
 
 /** The client that folds it reads it by the rules of its game. */

@@ -3,7 +3,7 @@
  * the client folds both into what the viewer sees.
  */
 
-import type { BySeat, OptionValue, PieceId, Seat, SeenEvent, Snapshot, View } from '@flagfall/engine';
+import type { BySeat, OpenedView, OptionValue, PieceId, Seat, SeenEvent, Snapshot, View } from '@flagfall/engine';
 import type { TableNews, TableRefusal } from './news.ts';
 import type { OfferType } from './requests.ts';
 
@@ -78,6 +78,8 @@ export interface TableStatus {
   readonly commitments: Commitments;
   /** The rematch that all have agreed to. */
   readonly rematch?: string;
+  /** From the end on: everything that was hidden, the same for everybody. Absent after an aborted game. */
+  readonly opened?: OpenedView;
 }
 
 /** What happened at once, as the viewer saw it: an action on the board, news of the table, or both. */

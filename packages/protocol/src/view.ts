@@ -1,6 +1,6 @@
-/** A view as it is sent, field by field. This is the second place that may brand one: `observe` built what arrives here. */
+/** A view as it is sent, field by field, and what is turned over at the end. This is the second place that may brand them: the engine built what arrives here. */
 
-import type { View, ViewFields } from '@flagfall/engine';
+import type { OpenedFields, OpenedView, View, ViewFields } from '@flagfall/engine';
 import * as v from 'valibot';
 import { bySeat, count, maybe, seat, viewer } from './schemas.ts';
 import { resultSchema } from './seenEvents.ts';
@@ -30,6 +30,23 @@ const deed = v.object({
   open: maybe(v.boolean()),
 });
 
+/** What lies open for everybody once the game is over. */
+const openable = {
+  pieces: v.array(piece),
+  captured: v.array(v.object({ piece: count, seat, kind: maybe(text) })),
+  piles: v.array(pile),
+  notes: v.record(text, v.number()),
+  powers: v.array(v.object({ seat, deed: text, left: count })),
+};
+
+export const openedViewSchema = v.pipe(
+  v.object(openable),
+  v.transform((read): OpenedView => {
+    const opened: OpenedFields = read;
+    return opened as OpenedView;
+  }),
+);
+
 /** Absent fields of a view are `undefined` in memory, and not sent. */
 const fields = v.object({
   edition: text,
@@ -41,14 +58,10 @@ const fields = v.object({
   waiting: v.optional(v.object({ decision: text, seats })),
   deployed: seats,
   homes: bySeat(texts),
-  pieces: v.array(piece),
-  captured: v.array(v.object({ piece: count, seat, kind: maybe(text) })),
-  piles: v.array(pile),
+  ...openable,
   quiet: v.number(),
   quietLimit: v.optional(count),
   recent: v.array(recent),
-  notes: v.record(text, v.number()),
-  powers: v.array(v.object({ seat, deed: text, left: count })),
   announced: v.optional(v.object({ attacker: count, defender: count, kind: maybe(text) })),
   placing: v.optional(v.object({ piece: count, seat, kind: maybe(text) })),
   moves: v.array(move),

@@ -59,9 +59,9 @@ class Client {
     if (joined.version !== seenTable.version) return undefined;
     const isBehind = this.viewer === 'audience' && table.setup.audienceDelay > 0;
     const view = isBehind ? new Shadow(table.rules).take(joined)?.view : table.viewOf(this.viewer);
-    const { phase, isPaused, seats, offers, marks, commitments, rematch, about } = joined;
+    const { phase, isPaused, seats, offers, marks, commitments, rematch, opened, about } = joined;
     const [shown, seen] = [
-      { phase, isPaused, seats, offers, marks, commitments, rematch, about, view },
+      { phase, isPaused, seats, offers, marks, commitments, rematch, opened, about, view },
       {
         ...{
           phase: seenTable.phase,
@@ -70,7 +70,8 @@ class Client {
           offers: seenTable.offers,
           marks: seenTable.marks,
         },
-        ...{ commitments: seenTable.commitments, rematch: seenTable.rematch, about: seenTable.about, view: seenTable.view },
+        ...{ commitments: seenTable.commitments, rematch: seenTable.rematch, opened: seenTable.opened },
+        ...{ about: seenTable.about, view: seenTable.view },
       },
     ].map((one) => JSON.stringify(one));
     return shown === seen ? undefined : `${this.viewer} has folded ${seen}\n\nand is to see ${shown}`;

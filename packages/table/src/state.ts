@@ -78,6 +78,8 @@ export class TableState {
   /** Whose turn it was after the last fact. */
   turn: Seat;
   rematch: string | undefined;
+  /** The seats agreed to abort, or one did so in time: then nothing is turned over. */
+  isAborted: boolean;
   /** When the last fact happened. */
   at: number;
   factCount: number;
@@ -106,6 +108,7 @@ export class TableState {
     this.seatsThatPlayed = before?.seatsThatPlayed ?? new Set();
     this.turn = before?.turn ?? 'red';
     this.rematch = before?.rematch;
+    this.isAborted = before?.isAborted ?? false;
     this.at = before?.at ?? 0;
     this.factCount = before?.factCount ?? 0;
     this.#done = before === undefined ? { red: new Set(), blue: new Set(), green: new Set(), gold: new Set() } : before.#done;
@@ -115,6 +118,11 @@ export class TableState {
     if (!isRunning(this.position)) return 'over';
     if (this.seed === undefined) return 'waiting';
     return this.hasStarted ? 'playing' : 'deploying';
+  }
+
+  /** Whether everything lies open: the game was played, and is over. */
+  get isOpened(): boolean {
+    return this.hasStarted && !this.isAborted && !isRunning(this.position);
   }
 
   get present(): readonly Seat[] {
@@ -221,6 +229,7 @@ export class TableState {
       }
       case 'concluded':
         this.#act(undefined, fact.events, false, at);
+        this.isAborted = fact.why === 'aborted';
         this.offers = this.offers.without(...OFFER_TYPES);
         return { events: fact.events, news: fact.why === 'agreed' ? [] : [{ type: fact.why, by: fact.seat }] };
       case 'nobodyCame':

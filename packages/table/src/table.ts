@@ -12,6 +12,8 @@ import {
   type GameRecord,
   type GameResult,
   observe,
+  openedViewOf,
+  openView,
   type Position,
   type RecordHeader,
   type Rules,
@@ -177,7 +179,9 @@ export class Table {
 
   /** What a viewer sees of the game as it is now, for hosts and their computers. Never send it to a delayed audience. */
   viewOf(viewer: Viewer): View {
-    return observe(this.#state.position, viewer);
+    const { position, isOpened } = this.#state;
+    const view = observe(position, viewer);
+    return isOpened ? openView(view, openedViewOf(position)) : view;
   }
 
   /** What a viewer has seen of all actions that still count; a computer that takes over a seat learns from it. */

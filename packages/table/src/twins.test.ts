@@ -25,14 +25,7 @@ const GAMES = process.env.FLAGFALL_LONG === '1' ? 60 : 8;
 const HAPPENINGS = 200;
 
 /** Events by which the rules show what a piece is, or what a seat can do. */
-const TELLING: readonly GameEvent['type'][] = [
-  'piecesRevealed',
-  'pieceShown',
-  'pieceGuessed',
-  'pieceReturned',
-  'movesSkipped',
-  'gameEnded',
-];
+const TELLING: readonly GameEvent['type'][] = ['piecesRevealed', 'pieceShown', 'pieceGuessed', 'pieceReturned', 'movesSkipped'];
 
 /** The same cells with other pieces; unchanged where no other order is legal, such as a late deployment. */
 function twinOf(rules: Rules, table: Table, deployment: Deployment, seed: string): Deployment {
@@ -69,8 +62,12 @@ function hidden(message: object): object {
   return { ...message, commitments: undefined };
 }
 
+/** The end of a game that was played turns everything over; an aborted one keeps its secrets. */
 function tells(reply: StepResult): boolean {
-  return reply.facts.some((fact) => 'events' in fact && fact.events.some(({ type }) => TELLING.includes(type)));
+  return reply.facts.some((fact) => {
+    const isAborted = fact.type === 'concluded' && fact.why === 'aborted';
+    return 'events' in fact && fact.events.some(({ type }) => TELLING.includes(type) || (type === 'gameEnded' && !isAborted));
+  });
 }
 
 /** How many inputs came before the twins parted, or what is wrong. */

@@ -1,6 +1,7 @@
 /** What one viewer may know of a position, built up field by field from nothing. */
 
 import type { Cell } from '../board.ts';
+import type { Note } from '../extension/extension.ts';
 import { listExtended } from '../extension/listExtended.ts';
 import { homeOf } from '../play/deployment.ts';
 import { decodeIntent, formatIntent } from '../play/intents.ts';
@@ -51,7 +52,7 @@ export function observe(position: Position, viewer: Viewer): View {
     quiet: quietPlies(position),
     quietLimit: typeof rules.options.quietLimit === 'number' ? rules.options.quietLimit : undefined,
     recent: [...earlierStreaks(position, 'withRecent'), ...recentMoves(position)].map((move) => publicMove(position, move)),
-    notes: notesFor(position, viewer),
+    notes: notesWhere(position, ({ only }) => only === undefined || only === viewer),
     powers: powersLeft(position, captured),
     announced: announcedAttack(position),
     placing: placingNow(position, viewer),
@@ -76,16 +77,19 @@ function pieceViews(position: Position, viewer: Viewer): readonly PieceView[] {
     const seat = SEATS[seatOf(position, piece)];
     if (undeployedSeats(position) > 0 && seat !== viewer) continue;
     const place = { piece, seat, cell: board.cells[cellOf(position, piece)] };
-    const marks = position.rules.remembersReveals ? { seen: marksOf(position, piece) } : {};
+    const marks = seenMarksFor(position, piece);
     if (mayKnow(position, viewer, piece)) views.push({ known: true, ...place, kind: kinds[kindOf(position, piece)].id, ...marks });
     else views.push({ known: false, ...place, ...marks });
   }
   return views;
 }
 
-function marksOf(position: Position, piece: number): SeenMarks {
+/** What the table has seen of a piece; nothing in a game from memory. */
+export function seenMarksFor(position: Position, piece: number): { readonly seen?: SeenMarks } {
+  if (!position.rules.remembersReveals) return {};
   const others = ((1 << position.rules.seats.length) - 1) & ~(1 << seatOf(position, piece));
-  return { moved: hasMoved(position, piece), ran: hasRun(position, piece), shownTo: seatsIn(shownTo(position, piece) & others) };
+  const seen = { moved: hasMoved(position, piece), ran: hasRun(position, piece), shownTo: seatsIn(shownTo(position, piece) & others) };
+  return { seen };
 }
 
 /** CORE-24: captured pieces lie in the open, those in a bag apart (U-79). Which of them came back in secret shows while the piece that did is known. */
@@ -101,8 +105,8 @@ function capturedViews(position: Position, viewer: Viewer): readonly CapturedVie
   return captured;
 }
 
-/** Counted from public knowledge: the armies and the captured pieces. */
-function powersLeft(position: Position, captured: readonly CapturedView[]): readonly PowerView[] {
+/** Counted from the armies and the captured pieces, as far as these are known. */
+export function powersLeft(position: Position, captured: readonly CapturedView[]): readonly PowerView[] {
   const { powers, seats, edition } = position.rules;
   return seats.flatMap((seat, number) =>
     powers.flatMap(({ id, bearers, spentIn }) => {
@@ -147,10 +151,9 @@ function placingNow(position: Position, viewer: Viewer): ViewFields['placing'] {
   return { piece, seat, ...(mayKnow(position, viewer, piece) ? { kind: kinds[kindOf(position, piece)].id } : {}) };
 }
 
-function notesFor(position: Position, viewer: Viewer): Readonly<Record<string, number>> {
+export function notesWhere(position: Position, isVisible: (note: Note) => boolean): Readonly<Record<string, number>> {
   const notes = (position.rules.extension?.notes ?? []).map((note, number) => ({ ...note, value: noteOf(position, number) }));
-  const visible = notes.filter(({ only, value }) => value !== 0 && (only === undefined || only === viewer));
-  return Object.fromEntries(visible.map(({ id, value }) => [id, value]));
+  return Object.fromEntries(notes.filter((note) => note.value !== 0 && isVisible(note)).map(({ id, value }) => [id, value]));
 }
 
 /** What is legal never depends on hidden kinds of others; the twin-world test proves it. */

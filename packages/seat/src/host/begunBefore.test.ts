@@ -38,8 +38,10 @@ class Page {
   #hear(message: HostReply): void {
     if (message.type === 'failed') this.failed.push(message);
     if (message.type !== 'delivered') return;
-    if (message.fresh !== undefined && message.message.type === 'snapshot') this.#shadow = new Shadow(rulesOf(message.message.about)!);
-    this.view = this.#shadow?.take(message.message)?.view;
+    // A page from before knows nothing of what the end turns over, and shows what it showed.
+    const told: typeof message.message = JSON.parse(JSON.stringify({ ...message.message, opened: undefined }));
+    if (message.fresh !== undefined && told.type === 'snapshot') this.#shadow = new Shadow(rulesOf(told.about)!);
+    this.view = this.#shadow?.take(told)?.view;
   }
 
   async look(seat: 'red' | 'blue'): Promise<View> {

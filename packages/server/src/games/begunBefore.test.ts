@@ -67,8 +67,12 @@ async function followAll(game: CreatedGame): Promise<Readonly<Record<Viewers, Re
   };
 }
 
-function shown({ last: { version, phase, view } }: RecordingSubscriber): object {
+function shown({ last: { version, phase, view } }: RecordingSubscriber) {
   return { version, phase, view: shortView(view) };
+}
+
+function pick(from: object, names: readonly string[]): object {
+  return Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name)));
 }
 
 function gamesIn(name: string): readonly GameBefore[] {
@@ -104,7 +108,12 @@ describe.each(['begunBefore', 'castBefore', 'setsBefore'])('%s', (name) => {
         const { view, ...rest } = before.views[viewer];
         // Newer options have their defaults.
         const { options } = compileRules(findEdition(view.edition)!, view.options);
-        expect(shown(ears[viewer]), viewer).toEqual({ ...rest, view: { ...view, options } });
+        const now = shown(ears[viewer]);
+        // What is over has been turned over since; everything else is as it was.
+        const { opened } = ears[viewer].last;
+        const turned = opened === undefined ? {} : pick(now.view, Object.keys(opened));
+        expect(now, viewer).toEqual({ ...rest, view: { ...view, options, ...turned } });
+        expect(opened === undefined, viewer).toBe(before.views.audience.phase !== 'over');
       }
     });
 

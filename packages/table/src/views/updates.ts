@@ -1,6 +1,6 @@
 /** The messages to a viewer: the events it saw and the public status that changed; or a whole snapshot. */
 
-import { type Seat, snapshotOf, type Viewer } from '@flagfall/engine';
+import { type OpenedView, openedViewOf, type Seat, snapshotOf, type Viewer } from '@flagfall/engine';
 import type { MixedPieces } from '@flagfall/engine/internal';
 import type { Commitments, Presence, TableSnapshot, TableStatus, Update } from '@flagfall/protocol';
 import { tableInfoOf } from '../setup.ts';
@@ -28,6 +28,7 @@ export function updatesFor(
   const changed = {
     ...changedSince(before, sharedStatusOf(state)),
     ...(steps.some(({ isEarly }) => isEarly) ? { commitments: commitmentsOf(state) } : {}),
+    ...(before.phase === 'over' ? {} : openedPart(state)),
   };
   return viewers.map((viewer) => ({ type: 'update', version, now, steps: stepsSeenBy(steps, viewer), clocks, ...changed }));
 }
@@ -67,7 +68,13 @@ export function snapshotFor(
     marks: marksOf(state, viewer),
     commitments: commitmentsOf(state),
     about: tableInfoOf(state.setup),
+    ...openedPart(state),
   };
+}
+
+/** The same for every viewer, from the end of the game on. */
+function openedPart(state: TableState): { readonly opened?: OpenedView } {
+  return state.isOpened ? { opened: openedViewOf(state.position) } : {};
 }
 
 /** After the start, or after taking back, the table has another position: viewers cannot go on from theirs. */

@@ -28,7 +28,9 @@ export class LeakFinder {
     return [...opened, ...this.inValue(JSON.parse(text), version)];
   }
 
+  /** The end of the game turns everything over. */
   inValue(value: unknown, now: number): readonly string[] {
+    if (now >= this.#truth.endedAt) return [];
     const leaks: string[] = [];
     const look = (one: unknown, owner: Thing, key: string): void => {
       if (typeof one === 'string') {

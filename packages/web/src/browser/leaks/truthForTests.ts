@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import { findEdition } from '@flagfall/editions';
 import {
+  actionCount,
   assert,
   compileRules,
   type GameEvent,
@@ -22,6 +23,8 @@ import {
 
 export interface Truth {
   readonly rules: Rules;
+  /** After how many actions the game was over: from then on everybody may know everything but its secrets. */
+  readonly endedAt: number;
   /** Who stands where after so many actions; that is never hidden. */
   readonly standing: ReadonlyMap<number, ReadonlyMap<string, { readonly piece: number; readonly seat: Seat }>>;
   /** Texts that nobody may be told before the end: the secret of the game and what follows from it. */
@@ -78,6 +81,7 @@ export function truthOf(recordText: string): Truth {
   assert(secret !== undefined, 'a record opens the secret of its game');
   return {
     rules,
+    endedAt: actionCount(replayed.value),
     standing,
     secrets: [secret, ...rules.seats.map((seat) => sha256(`${secret} salt ${seat}`))],
     keptBack,
