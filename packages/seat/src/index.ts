@@ -19,6 +19,8 @@ export {
   stepAt,
   WHOLE_CHOICE,
 } from './choice.ts';
+/** A finished game in three figures. */
+export { figuresOf, type GameFigures, type KeyMoment } from './figures.ts';
 /** Messages between a screen and the host of its table. */
 export type { HostReply, HostRequest } from './host/messages.ts';
 /** Storage of a table on this machine. */
