@@ -49,6 +49,8 @@ export { claimableBy, mayAbort, offersTo, offerTo, pauseRequest, rematchRequest 
 export { HostedGame } from './sessions/hostedGame.ts';
 /** Games on this machine, without their tables. */
 export {
+  againOf,
+  atLevel,
   type LocalGameSpec,
   type LocalGameSummary,
   peopleIn,
@@ -92,5 +94,5 @@ export { adviceOf, type Language, storyOf } from './words/bookletTexts.ts';
 /** Texts of clocks. */
 export { clockSetupText, clockText, isLow } from './words/clockText.ts';
 /** Sentences about one game, for a reader on one seat. */
-export { SeatWords, type StepIds } from './words/seatWords.ts';
+export { type FigureText, SeatWords, type StepIds } from './words/seatWords.ts';
 export { regroupedZones, stageText, stepText } from './words/stepText.ts';

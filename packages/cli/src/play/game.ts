@@ -5,7 +5,7 @@ import type { RequestBody, TableRefusal } from '@flagfall/protocol';
 import { boardCode, deploymentOf, isNothingHidden, personDeploying, rematchRequest, rememberedArmy, rowsOf } from '@flagfall/seat';
 import type { ScreenContext } from './army/armyScreen.ts';
 import type { StoredArmies } from './army/storedArmies.ts';
-import { saveGame } from './record.ts';
+import { figuresText, saveGame } from './record.ts';
 import type { SeatState, TerminalSession } from './session.ts';
 import type { TerminalTheme } from './terminal/look.ts';
 import type { TerminalGameWords } from './terminalTexts.ts';
@@ -180,6 +180,12 @@ export abstract class GameLoop {
   /** Offers a rematch or answers the offer of one; a shared screen has the menu for that. */
   protected async playAgain(accept = true): Promise<boolean> {
     return await this.ask(this.reader, rematchRequest(this.stateOf(this.reader).sight, this.reader, accept));
+  }
+
+  /** The game in figures, as the last line of the story. */
+  protected async noteFigures(): Promise<void> {
+    const figures = await figuresText(this.session, this.words);
+    if (figures !== undefined) this.stateOf(this.reader).log.note(figures);
   }
 
   protected save(file?: string): Promise<string> {

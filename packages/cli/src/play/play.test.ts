@@ -111,17 +111,17 @@ describe('the record of a finished game', () => {
     expect(record.value.ending?.winners.length).toBe(1);
   });
 
-  test('open shows all pieces, and a file that cannot be written is reported', async () => {
-    const said = ['open', ''];
+  test('the board lies open at the end, the game comes in figures, and a file that cannot be written is reported', async () => {
     const file = path.join(folder, 'nowhere', 'game.flag');
     const { lines } = await playByLines(['barrage', '--save', file], (line) => {
       if (line.includes('type a number')) return '1';
-      if (line.startsWith('Type open')) return said.shift();
+      if (line.startsWith('Press Enter to leave')) return '';
       return line.endsWith('your turn.') ? 'resign' : undefined;
     });
     expect(lines).toContain('Victory for Blue: Red resigned.');
     expect(lines).toContain(`The game could not be saved as ${file} (ENOENT).`);
-    const opened = lines.slice(lines.findIndex((line) => line.startsWith('Type open')));
+    const opened = lines.slice(lines.indexOf('Victory for Blue: Red resigned.'));
+    expect(opened.some((line) => /^\d+ moves? · \d+ battles? · /.test(line))).toBe(true);
     expect(opened.join('\n')).toContain('b F');
     expect(opened.join('\n')).not.toContain('b ?');
   });

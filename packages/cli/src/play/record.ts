@@ -1,9 +1,9 @@
-/** A finished game: its record as a `.flag` file, and its board with nothing hidden. */
+/** A finished game: its record as a `.flag` file, and what it comes to in figures. */
 
 import { writeFileSync } from 'node:fs';
 import { parse } from 'node:path';
-import { kindOf, parseRecord, pieceOn, replayRecord, SEATS, seatOf } from '@flagfall/engine';
-import { type DrawnPiece, piecesOfDeployment } from './board/scene.ts';
+import { parseRecord } from '@flagfall/engine';
+import { figuresOf } from '@flagfall/seat';
 import type { TerminalSession } from './session.ts';
 import type { TerminalGameWords } from './terminalTexts.ts';
 
@@ -31,15 +31,18 @@ function stamp(now: Date): string {
   return `${day.join('-')}-${two(now.getHours())}${two(now.getMinutes())}${two(now.getSeconds())}`;
 }
 
-/** All pieces that are left; undefined if the record is not available. */
-export async function openPieces(session: Pick<TerminalSession, 'rules' | 'record'>): Promise<readonly DrawnPiece[] | undefined> {
-  const { rules } = session;
+/** The game in three figures, as one line; undefined if the record is not available. */
+export async function figuresText(
+  session: Pick<TerminalSession, 'rules' | 'record'>,
+  words: TerminalGameWords,
+): Promise<string | undefined> {
   const record = parseRecord((await session.record('')) ?? '');
-  const replayed = record.ok ? replayRecord(rules, record.value) : record;
-  if (!replayed.ok) return undefined;
-  const position = replayed.value;
-  return rules.board.cells.flatMap((cell, at) => {
-    const piece = pieceOn(position, at);
-    return piece < 0 ? [] : piecesOfDeployment({ [cell]: rules.kinds[kindOf(position, piece)].id }, SEATS[seatOf(position, piece)], rules);
-  });
+  const figures = record.ok ? figuresOf(session.rules, record.value) : undefined;
+  return (
+    figures &&
+    words
+      .figures(figures)
+      .map(({ value, label }) => `${value} ${label}`)
+      .join(' · ')
+  );
 }

@@ -52,8 +52,23 @@ export function peopleIn({ seats }: LocalGameSpec): readonly Seat[] {
   return (Object.entries(seats) as [Seat, SeatPlayer][]).filter(([, { type }]) => type === 'person').map(([seat]) => seat);
 }
 
-/** The same game again, by the present revision of the edition, and with the army that was deployed last. Two players swap sides. */
-export function rematchOf({ revision: _, army: __, ...plan }: LocalGameSpec): LocalGameSpec {
+/** The same game again, by the present revision of the edition, and with the army that was deployed last. */
+export function againOf({ revision: _, army: __, ...plan }: LocalGameSpec): LocalGameSpec {
+  return plan;
+}
+
+/** The same against computers of another level. */
+export function atLevel(spec: LocalGameSpec, level: number): LocalGameSpec {
+  const seats = (Object.entries(spec.seats) as [Seat, SeatPlayer][]).map(([seat, { type }]) => [
+    seat,
+    type === 'computer' ? { type, level } : { type },
+  ]);
+  return { ...againOf(spec), seats: Object.fromEntries(seats) };
+}
+
+/** The same game again, and two players swap sides. */
+export function rematchOf(spec: LocalGameSpec): LocalGameSpec {
+  const plan = againOf(spec);
   const sitters = Object.entries(plan.seats) as [Seat, SeatPlayer][];
   if (sitters.length !== 2) return plan;
   const [[one, first], [other, second]] = sitters;

@@ -1,12 +1,28 @@
 /** Sentences about one game for a reader on one seat: the messages of a language with the names of the edition. Screens add sentences of their own. */
 
 import { type Character, castOf, type NamePack, nameOf, territoryOf } from '@flagfall/editions';
-import type { Cell, DeedIntent, DeploymentFault, GameResult, Rules, Seat, Viewer } from '@flagfall/engine';
+import {
+  type Cell,
+  type DeedIntent,
+  type DeploymentFault,
+  type GameResult,
+  neverHere,
+  type Rules,
+  type Seat,
+  type Viewer,
+} from '@flagfall/engine';
 import type { MessageId, Messages, Names, Values } from '@flagfall/messages';
 import type { TableRefusal } from '@flagfall/protocol';
+import type { GameFigures, KeyMoment } from '../figures.ts';
 import type { LogItem } from '../log.ts';
 import type { LoggedEvent } from '../scenes.ts';
 import { adviceOf, type Language, storyOf } from './bookletTexts.ts';
+
+/** A figure of a finished game, and what it counts. */
+export interface FigureText {
+  readonly value: string;
+  readonly label: string;
+}
 
 /** Texts of steps that a screen words in its own way. */
 export interface StepIds {
@@ -110,6 +126,35 @@ export abstract class SeatWords {
 
   ending(result: GameResult, reader: Viewer): string {
     return this.messages.ending(result, this.namesFor(reader));
+  }
+
+  /** A finished game in three figures: its length, its battles, and what turned it. */
+  figures({ moves, battles, moment }: GameFigures): readonly FigureText[] {
+    return [
+      { value: String(moves), label: this.say('figures.moves', { count: moves }) },
+      { value: String(battles), label: this.say('figures.battles', { count: battles }) },
+      this.#moment(moment),
+    ];
+  }
+
+  #moment(moment: KeyMoment): FigureText {
+    switch (moment.type) {
+      case 'lead':
+        return { value: this.say('figures.move', moment), label: this.say('figures.lead', { seat: this.seat(moment.seat) }) };
+      case 'behind':
+        return { value: this.say('figures.behind'), label: this.say('figures.behindAbout') };
+      case 'blow': {
+        const { seat, kind } = moment;
+        return {
+          value: this.say('figures.move', moment),
+          label: this.say('figures.blow', { kind: this.name(seat, kind), seat: this.seat(seat) }),
+        };
+      }
+      case 'left':
+        return { value: String(moment.pieces), label: this.say('figures.left', { count: moment.pieces }) };
+      default:
+        return neverHere(moment);
+    }
   }
 
   /** One line of the log. */

@@ -40,7 +40,7 @@ export function randomPerson(seed: string): (line: string) => string | undefined
   const chance = seededChance(seed);
   return (line) => {
     if (line.includes('type a number')) return '2';
-    if (line.includes('press Enter')) return '';
+    if (/press enter/i.test(line)) return '';
     if (line.endsWith('your turn.')) return 'moves';
     return /^[a-j]\d+[a-j]\d/.test(line) ? pick(chance, line.split(' ')) : undefined;
   };

@@ -4,12 +4,11 @@ import { type Intent, isAnsweringQuestion, type Seat } from '@flagfall/engine';
 import type { TableRefusal } from '@flagfall/protocol';
 import { armyByLines } from '../army/armyLines.ts';
 import { groundLines } from '../board/boardOrMap.ts';
-import { type DrawnPiece, piecesOfView } from '../board/scene.ts';
+import { piecesOfView } from '../board/scene.ts';
 import { companyLine, gatheringLines, isUp } from '../company.ts';
 import { GameLoop, type GameSettings, type NextGame } from '../game.ts';
 import { countdownLine, turnLine } from '../panel/panel.ts';
 import { affairs, belongings } from '../panel/sideTexts.ts';
-import { openPieces } from '../record.ts';
 import type { SeatState, TerminalSession } from '../session.ts';
 import type { Inbox } from '../terminal/inbox.ts';
 import type { TerminalTheme } from '../terminal/look.ts';
@@ -47,8 +46,9 @@ export class LineGame extends GameLoop {
     return 'quit';
   }
 
-  /** After the game: both armies and the record on request, and perhaps another game. */
+  /** The board with nothing hidden, the record for whoever wants it, and perhaps another game. */
   protected override async end(): Promise<NextGame> {
+    await this.noteFigures();
     this.#show(this.reader);
     const { save } = this.settings;
     if (save !== undefined) this.#io.out(await this.save(save));
@@ -65,18 +65,10 @@ export class LineGame extends GameLoop {
         return 'quit';
       }
       const isPlaying = this.stateOf(this.reader).company?.isWatching === false;
-      if (line === 'open') await this.#showOpen();
-      else if (isPlaying && ['again', 'accept', 'decline'].includes(line)) await this.playAgain(line !== 'decline');
+      if (isPlaying && ['again', 'accept', 'decline'].includes(line)) await this.playAgain(line !== 'decline');
       else if (isPlaying && line !== 'help') await this.#obey(this.reader, heard === 'ended' ? '' : heard.item.trim());
       else this.#sayOver();
     }
-  }
-
-  async #showOpen(): Promise<void> {
-    const pieces = await openPieces(this.session);
-    if (pieces === undefined) this.#say('terminal.save.unreachable');
-    else this.#draw(this.reader, pieces);
-    this.#sayOver();
   }
 
   #sayOver(): void {
@@ -198,10 +190,10 @@ export class LineGame extends GameLoop {
     return [...(isWhole || !isMap ? belongings(state, this.words) : []), ...asked];
   }
 
-  #draw(seat: Seat, open?: readonly DrawnPiece[]): void {
+  #draw(seat: Seat): void {
     const { rules } = this.words;
     const { sight, log } = this.stateOf(seat);
-    const pieces = open ?? piecesOfView(sight.view, sight.marks, rules);
+    const pieces = piecesOfView(sight.view, sight.marks, rules);
     for (const line of groundLines(rules, seat, { pieces, last: log.lastMove }, this.look)) this.#io.out(line);
   }
 

@@ -14,7 +14,7 @@ function anyone(seed: string): (line: string) => string | undefined {
   let isListed = false;
   return (line) => {
     if (line.includes('type ready')) return 'ready';
-    if (line.startsWith('Type open')) return '';
+    if (/^Type save|^Press Enter to leave/.test(line)) return '';
     if (isListed && (ANSWERS.test(line) || /^[a-z]{3}\d-/.test(line))) {
       isListed = false;
       return pick(chance, line.split(ANSWERS.test(line) ? ', ' : ' '));
@@ -64,7 +64,7 @@ test('a player who resigns among several sees how the others end the game', asyn
   const { lines } = await playByLines(['conquest', '--seed', 'left', '--options', 'turnLimit=8'], (line) => {
     if (line.startsWith('Nobody has: ')) return `draft ${/draft (\w+)/.exec(line)?.[1]}`;
     if (line.includes('type ready')) return 'ready';
-    if (line.startsWith('Type open')) return '';
+    if (/^Type save|^Press Enter to leave/.test(line)) return '';
     return line.endsWith('your turn.') || line.startsWith('On the table: ') ? 'resign' : undefined;
   });
   expect(lines).toContain('Warstone has resigned: its pieces stay as obstacles.');

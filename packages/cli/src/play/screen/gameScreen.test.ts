@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startGame } from '../forTests/gameForTests.ts';
 import { LocalSession } from '../localSession.ts';
 import { drawPanel } from '../panel/panel.ts';
-import { openPieces } from '../record.ts';
+import { figuresText } from '../record.ts';
 import { Canvas } from '../terminal/canvas.ts';
 import { TerminalTheme } from '../terminal/look.ts';
 import { gameKey } from './gameKeys.ts';
@@ -136,7 +136,7 @@ test('the log is short for moves, and never begins in the middle of a sentence',
   }
 });
 
-test('when the game is over, and only then, all pieces can be seen', async () => {
+test('when the game is over, and only then, all pieces lie open, and the game comes in figures', async () => {
   const { rules } = startGame(barrage).words;
   const session = await LocalSession.open(rules, rules.seats, 'test');
   for (const seat of rules.seats)
@@ -144,16 +144,14 @@ test('when the game is over, and only then, all pieces can be seen', async () =>
       type: 'play',
       intent: { type: 'deploy', deployment: deploymentFromLibrary(rules, seat, libraryOf(barrage, rules.options)[0]) },
     });
-  expect(await openPieces(session)).toBeUndefined();
+  expect(await figuresText(session, startGame(barrage).words)).toBeUndefined();
   expect(await session.record('2026-01-01')).toBeUndefined();
   await session.ask('red', { type: 'resign' });
+  expect(await figuresText(session, startGame(barrage).words)).toBe('0 moves · 0 battles · 16 pieces left');
   const game = startGame(barrage);
-  game.session.ask('red', { type: 'resign' });
-  const screen = game
-    .draw('blue', { open: await openPieces(session) })
-    .lines()
-    .join('\n');
   expect(game.draw('blue').lines().join('\n')).toContain('r ?');
+  game.session.ask('red', { type: 'resign' });
+  const screen = game.draw('blue').lines().join('\n');
   expect(screen).toContain('r F');
   expect(screen).not.toContain('r ?');
   expect(screen).toContain('Victory for Blue: Red resigned.');

@@ -29,7 +29,7 @@ export function drawGame(canvas: Canvas, state: GameState, seat: SeatState, word
   // If there is room for one of them, the names of the players are worth more than the name of the rules.
   drawBar(canvas, title, title.length + whole.length + 3 <= canvas.columns ? whole : turn);
   const scene = {
-    pieces: state.open ?? piecesOfView(view, seat.sight.marks, rules),
+    pieces: piecesOfView(view, seat.sight.marks, rules),
     cursor: state.scene === undefined && view.result === undefined ? state.cursor : undefined,
     chosen: chosenCells(state, seat),
     targets: targetsOf(state, seat, words),

@@ -3,7 +3,6 @@
 import type { Cell, PieceView } from '@flagfall/engine';
 import { isTurned, type Scene, type Selection } from '@flagfall/seat';
 import { placeOf } from '../board/gridView.ts';
-import type { DrawnPiece } from '../board/scene.ts';
 import type { SeatState } from '../session.ts';
 import type { TableCommand } from '../tableCommands.ts';
 import type { TerminalGameWords } from '../terminalTexts.ts';
@@ -23,8 +22,6 @@ export interface GameState extends Selection {
   /** Shown until a key is pressed. */
   readonly scene?: Scene | undefined;
   readonly scroll: number;
-  /** After the game: every piece, with nothing hidden any more. */
-  readonly open?: readonly DrawnPiece[] | undefined;
 }
 
 /** Fresh state at the start of a turn. */

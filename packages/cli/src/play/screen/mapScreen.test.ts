@@ -4,7 +4,6 @@ import { type Options, type Seat, sampleDeployment, seatIndex, seatLetter, seede
 import { stageOf } from '@flagfall/seat';
 import { expect, test } from 'vitest';
 import { draw, type MapTable, tableFor } from '../forTests/mapTableForTests.ts';
-import { openPieces } from '../record.ts';
 import type { Key } from '../terminal/keys.ts';
 import { openedQuestion } from './choiceKeys.ts';
 import { gameKey } from './gameKeys.ts';
@@ -68,7 +67,7 @@ async function playOut(options: Options, seed: string): Promise<ReadonlySet<stri
     }
   }
   const [first] = words.rules.seats;
-  draw(table, first, { ...freshState('key1'), open: await openPieces(session) }, 80, 24);
+  draw(table, first, freshState('key1'), 80, 24);
   return decisions;
 }
 

@@ -7,7 +7,6 @@ import { deployScreen } from '../army/armyScreen.ts';
 import { gatheringLines } from '../company.ts';
 import { GameLoop, type GameSettings, type NextGame } from '../game.ts';
 import { aboutLines } from '../panel/sideTexts.ts';
-import { openPieces } from '../record.ts';
 import type { TerminalSession } from '../session.ts';
 import type { Key } from '../terminal/keys.ts';
 import type { TerminalTheme } from '../terminal/look.ts';
@@ -173,6 +172,7 @@ export class ScreenGame extends GameLoop {
 
   protected override async end(): Promise<NextGame> {
     const { save } = this.settings;
+    await this.noteFigures();
     this.#state = { ...freshState(this.words.rules.board.cells[0]), notice: save === undefined ? '' : await this.#saveAs(save) };
     for (;;) {
       this.#show(() => this.#state, this.reader);
@@ -181,7 +181,6 @@ export class ScreenGame extends GameLoop {
       if (this.session.next !== undefined) return { next: this.session.next };
       if (key === 'enter') return 'menu';
       if (key === 'q' || key === 'escape' || key === 'closed') return 'quit';
-      if (key === 'b') this.#state = { ...state, open: state.open === undefined ? await openPieces(this.session) : undefined };
       if (key === 's' && state.notice === '') this.#state = { ...state, notice: await this.#saveAs() };
       if (key === 'r') await this.#offerAnother();
       if (this.#hasLeft) return 'quit';

@@ -69,8 +69,8 @@ export const online: ThemeTexts<typeof english> = {
   'terminal.online.keysMap': 'Enter ryk  / zone  e slut tur  k kort  t snak  x giv op  ? hjælp  q forlad',
   'terminal.online.keysWaiting': 't snak  z fortryd  o uafgjort  x giv op  PgUp forløb  ? hjælp  q forlad',
   'terminal.online.keysWatching': 'Piletaster se   t snak   PgUp/PgDn forløb   ? hjælp   q forlad',
-  'terminal.online.overKeys': 'r spil igen   b alle brikker   s gem   PgUp/PgDn forløb   q forlad',
-  'terminal.online.overKeysWatching': 'b alle brikker   s gem   PgUp/PgDn forløb   q forlad',
+  'terminal.online.overKeys': 'r spil igen   s gem   PgUp/PgDn forløb   q forlad',
+  'terminal.online.overKeysWatching': 's gem   PgUp/PgDn forløb   q forlad',
   'terminal.online.again': '{ending} Et spil til er foreslået: r siger ja.',
   'terminal.online.offeredAgain': 'Du har foreslået et spil til.',
   'terminal.online.help':
@@ -80,8 +80,7 @@ export const online: ThemeTexts<typeof english> = {
   'terminal.online.linesWatching': '{game}: du ser {others}. Skriv quit for at gå.',
   'terminal.online.linesHelp':
     'Med de andre: say TEXT, undo (tag dit sidste træk tilbage), pause, resume, claim (nogen bliver væk), abort (før alle har rykket), clock. accept og decline svarer på et tilbud. quit forlader spillet; det går videre.',
-  'terminal.online.linesOver':
-    'Skriv again for at spille igen, open for at se alle brikker, save for at gemme optagelsen, eller tryk på Enter for at gå.',
+  'terminal.online.linesOver': 'Skriv again for at spille igen, save for at gemme optagelsen, eller tryk på Enter for at gå.',
   'terminal.online.linesWaiting': 'Det er ikke din tur: »{line}« venter, til det er.',
   'terminal.online.linesAnswer':
     '{what, select, draw {Du bliver tilbudt uafgjort} undo {Du bliver bedt om at lade det sidste træk blive taget tilbage} pause {Der er foreslået en pause} resume {Der er foreslået at gå videre} abort {Der er foreslået at aflyse spillet} other {Der er foreslået et spil til}}: Skriv accept eller decline.',

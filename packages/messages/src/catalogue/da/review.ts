@@ -127,4 +127,12 @@ export const review: ThemeTexts<typeof english> = {
   'web.home.studioAbout': 'Find på din hær i ro og mag.',
   'web.home.replay': 'Se et spil',
   'web.home.replayAbout': 'Dit eget eller en optagelse.',
+  'figures.moves': '{count, plural, other {træk}}',
+  'figures.battles': '{count, plural, one {kamp} other {kampe}}',
+  'figures.move': 'Træk {move}',
+  'figures.lead': 'foran herfra: {seat}',
+  'figures.behind': 'Bagfra',
+  'figures.behindAbout': 'vundet med mindre på brættet',
+  'figures.blow': 'største tab: {kind} ({seat})',
+  'figures.left': '{count, plural, one {brik tilbage} other {brikker tilbage}}',
 };

@@ -70,8 +70,8 @@ export const online: ThemeTexts<typeof english> = {
   'terminal.online.keysMap': 'Enter ziehen  / Zone  e fertig  k Karten  t reden  x Aufgabe  ? Hilfe',
   'terminal.online.keysWaiting': 't reden  z zurück  o Remis  x Aufgabe  Bild↑ Verlauf  ? Hilfe  q verlassen',
   'terminal.online.keysWatching': 'Pfeiltasten ansehen   t reden   Bild↑/Bild↓ Verlauf   ? Hilfe   q verlassen',
-  'terminal.online.overKeys': 'r noch einmal   b alle Figuren   s sichern   Bild↑ Verlauf   q verlassen',
-  'terminal.online.overKeysWatching': 'b alle Figuren   s sichern   Bild↑/Bild↓ Verlauf   q verlassen',
+  'terminal.online.overKeys': 'r noch einmal   s sichern   Bild↑ Verlauf   q verlassen',
+  'terminal.online.overKeysWatching': 's sichern   Bild↑/Bild↓ Verlauf   q verlassen',
   'terminal.online.again': '{ending} Noch eine Partie ist angeboten: r nimmt an.',
   'terminal.online.offeredAgain': 'Du hast noch eine Partie angeboten.',
   'terminal.online.help':
@@ -81,8 +81,7 @@ export const online: ThemeTexts<typeof english> = {
   'terminal.online.linesWatching': '{game}: du siehst {others} zu. Tipp quit, um zu gehen.',
   'terminal.online.linesHelp':
     'Mit den anderen: say TEXT, undo (deinen letzten Zug zurücknehmen), pause, resume, claim (jemand bleibt weg), abort (bevor alle gezogen haben), clock. accept und decline antworten auf Angebote. quit verlässt die Partie; sie läuft weiter.',
-  'terminal.online.linesOver':
-    'Tipp again für noch eine Partie, open für alle Figuren, save für die Aufzeichnung, oder nur Enter, um zu gehen.',
+  'terminal.online.linesOver': 'Tipp again für noch eine Partie, save für die Aufzeichnung, oder nur Enter, um zu gehen.',
   'terminal.online.linesWaiting': 'Du bist nicht dran: „{line}“ wartet so lange.',
   'terminal.online.linesAnswer':
     '{what, select, draw {Dir wird Remis angeboten} undo {Bitte an dich, den letzten Zug zurücknehmen zu lassen} pause {Dir wird eine Pause vorgeschlagen} resume {Dir wird vorgeschlagen weiterzuspielen} abort {Dir wird vorgeschlagen, die Partie abzusagen} other {Dir wird noch eine Partie angeboten}}: Tipp accept oder decline.',

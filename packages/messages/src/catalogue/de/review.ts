@@ -129,4 +129,12 @@ export const review: ThemeTexts<typeof english> = {
   'web.home.studioAbout': 'Denk dir in Ruhe deine Armee aus.',
   'web.home.replay': 'Partie ansehen',
   'web.home.replayAbout': 'Deine oder jede andere Aufzeichnung.',
+  'figures.moves': '{count, plural, one {Zug} other {Züge}}',
+  'figures.battles': '{count, plural, one {Kampf} other {Kämpfe}}',
+  'figures.move': 'Zug {move}',
+  'figures.lead': 'von da an vorn: {seat}',
+  'figures.behind': 'Aus dem Rückstand',
+  'figures.behindAbout': 'mit weniger auf dem Brett gewonnen',
+  'figures.blow': 'größter Verlust: {kind} ({seat})',
+  'figures.left': '{count, plural, one {Figur übrig} other {Figuren übrig}}',
 };

@@ -67,8 +67,8 @@ export const online = {
   'terminal.online.keysMap': 'Enter move  / zone  e end  k cards  t talk  x resign  ? help  q leave',
   'terminal.online.keysWaiting': 't talk  z undo  o draw  x resign  PgUp story  ? help  q leave',
   'terminal.online.keysWatching': 'Cursor keys look   t talk   PgUp/PgDn story   ? help   q leave',
-  'terminal.online.overKeys': 'r play again   b all pieces   s save   PgUp/PgDn story   q leave',
-  'terminal.online.overKeysWatching': 'b all pieces   s save   PgUp/PgDn story   q leave',
+  'terminal.online.overKeys': 'r play again   s save   PgUp/PgDn story   q leave',
+  'terminal.online.overKeysWatching': 's save   PgUp/PgDn story   q leave',
   'terminal.online.again': '{ending} Another game is offered: r accepts.',
   'terminal.online.offeredAgain': 'You have offered another game.',
   'terminal.online.help':
@@ -78,7 +78,7 @@ export const online = {
   'terminal.online.linesWatching': '{game}: you watch {others}. Type quit to leave.',
   'terminal.online.linesHelp':
     'To the others: say TEXT, undo (take your last move back), pause, resume, claim (somebody stays away), abort (before everybody has moved), clock. accept and decline answer what is offered. quit leaves; the game goes on.',
-  'terminal.online.linesOver': 'Type again to play again, open to see all pieces, save to keep the record, or press Enter to leave.',
+  'terminal.online.linesOver': 'Type again to play again, save to keep the record, or press Enter to leave.',
   'terminal.online.linesWaiting': 'It is not your turn: "{line}" waits until it is.',
   'terminal.online.linesAnswer':
     '{what, select, draw {A draw is offered to you} undo {You are asked to let the last move be taken back} pause {A pause is offered to you} resume {You are asked to go on} abort {You are asked to call the game off} other {Another game is offered to you}}: type accept or decline.',

@@ -124,4 +124,12 @@ export const review = {
   'web.home.studioAbout': 'Think out your army in peace.',
   'web.home.replay': 'Watch a game',
   'web.home.replayAbout': 'Yours, or any record.',
+  'figures.moves': '{count, plural, one {move} other {moves}}',
+  'figures.battles': '{count, plural, one {battle} other {battles}}',
+  'figures.move': 'Move {move}',
+  'figures.lead': 'ahead from here: {seat}',
+  'figures.behind': 'From behind',
+  'figures.behindAbout': 'won with less on the board',
+  'figures.blow': 'biggest loss: {kind} ({seat})',
+  'figures.left': '{count, plural, one {piece left} other {pieces left}}',
 } as const;

@@ -70,8 +70,8 @@ export const online: ThemeTexts<typeof english> = {
   'terminal.online.keysMap': 'Intro mover  / zona  e acabar  k cartas  t hablar  x rendirse  ? ayuda  q fin',
   'terminal.online.keysWaiting': 't hablar  z deshacer  o empate  x rendirse  RePág historia  ? ayuda  q salir',
   'terminal.online.keysWatching': 'Flechas mirar   t hablar   RePág/AvPág historia   ? ayuda   q salir',
-  'terminal.online.overKeys': 'r revancha   b todas las piezas   s guardar   RePág/AvPág historia   q salir',
-  'terminal.online.overKeysWatching': 'b todas las piezas   s guardar   RePág/AvPág historia   q salir',
+  'terminal.online.overKeys': 'r revancha   s guardar   RePág/AvPág historia   q salir',
+  'terminal.online.overKeysWatching': 's guardar   RePág/AvPág historia   q salir',
   'terminal.online.again': '{ending} Te ofrecen la revancha: r acepta.',
   'terminal.online.offeredAgain': 'Has ofrecido la revancha.',
   'terminal.online.help':
@@ -81,8 +81,7 @@ export const online: ThemeTexts<typeof english> = {
   'terminal.online.linesWatching': '{game}: miras a {others}. Escribe quit para salir.',
   'terminal.online.linesHelp':
     'Con los demás: say TEXT (hablar), undo (deshacer tu última jugada), pause (pausa), resume (seguir), claim (alguien no vuelve), abort (cancelar, antes de que todos hayan movido), clock (relojes). accept y decline responden a una propuesta. quit sale; la partida sigue.',
-  'terminal.online.linesOver':
-    'Escribe again para la revancha, open para ver todas las piezas, save para guardar la partida, o pulsa Intro para salir.',
+  'terminal.online.linesOver': 'Escribe again para la revancha, save para guardar la partida, o pulsa Intro para salir.',
   'terminal.online.linesWaiting': 'No es tu turno: «{line}» espera a que lo sea.',
   'terminal.online.linesAnswer':
     '{what, select, draw {Te ofrecen empate} undo {Te piden deshacer la última jugada} pause {Te ofrecen una pausa} resume {Te piden seguir} abort {Te piden cancelar la partida} other {Te ofrecen la revancha}}: escribe accept o decline.',

@@ -129,4 +129,12 @@ export const review: ThemeTexts<typeof english> = {
   'web.home.studioAbout': 'Inventa tu ejército con calma.',
   'web.home.replay': 'Ver una partida',
   'web.home.replayAbout': 'Tuya, o de cualquiera.',
+  'figures.moves': '{count, plural, one {jugada} other {jugadas}}',
+  'figures.battles': '{count, plural, one {combate} other {combates}}',
+  'figures.move': 'Jugada {move}',
+  'figures.lead': 'desde aquí por delante: {seat}',
+  'figures.behind': 'Remontada',
+  'figures.behindAbout': 'victoria con menos en el tablero',
+  'figures.blow': 'mayor pérdida: {kind} ({seat})',
+  'figures.left': '{count, plural, one {pieza en pie} other {piezas en pie}}',
 };

@@ -70,8 +70,8 @@ export const online: ThemeTexts<typeof english> = {
   'terminal.online.keysMap': 'Entrée jouer  / zone  e finir  k cartes  t parler  x abandon  ? aide  q fin',
   'terminal.online.keysWaiting': 't parler  z reprendre  o nul  x abandon  PgUp récit  ? aide  q quitter',
   'terminal.online.keysWatching': 'Flèches regarder   t parler   PgUp/PgDn récit   ? aide   q quitter',
-  'terminal.online.overKeys': 'r revanche   b tout voir   s garder   PgUp/PgDn récit   q quitter',
-  'terminal.online.overKeysWatching': 'b tout voir   s garder   PgUp/PgDn récit   q quitter',
+  'terminal.online.overKeys': 'r revanche   s garder   PgUp/PgDn récit   q quitter',
+  'terminal.online.overKeysWatching': 's garder   PgUp/PgDn récit   q quitter',
   'terminal.online.again': '{ending} On te propose une revanche : r accepte.',
   'terminal.online.offeredAgain': 'Tu as proposé une revanche.',
   'terminal.online.help':
@@ -81,8 +81,7 @@ export const online: ThemeTexts<typeof english> = {
   'terminal.online.linesWatching': '{game} : tu regardes {others}. Tape quit pour quitter.',
   'terminal.online.linesHelp':
     'Avec les autres : say TEXT (parler), undo (reprendre ton coup), pause, resume (continuer), claim (quelqu’un ne revient pas), abort (annuler, avant que tout le monde ait joué), clock (pendules). accept et decline répondent à une proposition. quit quitte ; la partie continue.',
-  'terminal.online.linesOver':
-    'Tape again pour rejouer, open pour voir toutes les pièces, save pour garder la partie, ou Entrée pour quitter.',
+  'terminal.online.linesOver': 'Tape again pour rejouer, save pour garder la partie, ou Entrée pour quitter.',
   'terminal.online.linesWaiting': 'Ce n’est pas ton tour : « {line} » attend son moment.',
   'terminal.online.linesAnswer':
     '{what, select, draw {On te propose match nul} undo {On te demande de laisser reprendre le dernier coup} pause {On te propose une pause} resume {On te propose de continuer} abort {On te propose d’annuler la partie} other {On te propose une revanche}} : tape accept ou decline.',

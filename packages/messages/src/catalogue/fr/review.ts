@@ -128,4 +128,12 @@ export const review: ThemeTexts<typeof english> = {
   'web.home.studioAbout': 'Imagine ton armée tranquillement.',
   'web.home.replay': 'Revoir une partie',
   'web.home.replayAbout': 'La tienne, ou une autre.',
+  'figures.moves': '{count, plural, one {coup} other {coups}}',
+  'figures.battles': '{count, plural, one {combat} other {combats}}',
+  'figures.move': 'Coup {move}',
+  'figures.lead': 'en tête désormais : {seat}',
+  'figures.behind': 'Renversement',
+  'figures.behindAbout': 'victoire avec moins sur le plateau',
+  'figures.blow': 'plus grosse perte : {kind} ({seat})',
+  'figures.left': '{count, plural, one {pièce restante} other {pièces restantes}}',
 };

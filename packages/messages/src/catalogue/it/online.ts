@@ -70,8 +70,8 @@ export const online: ThemeTexts<typeof english> = {
   'terminal.online.keysMap': 'Invio muovi  / zona  e fine  k carte  t parla  x resa  ? aiuto  q esci',
   'terminal.online.keysWaiting': 't parla  z annulla  o pari  x resa  PagSu cronaca  ? aiuto  q esci',
   'terminal.online.keysWatching': 'Frecce guarda   t parla   PagSu/PagGiù cronaca   ? aiuto   q esci',
-  'terminal.online.overKeys': 'r rivincita   b tutti i pezzi   s salva   PagSu/PagGiù cronaca   q esci',
-  'terminal.online.overKeysWatching': 'b tutti i pezzi   s salva   PagSu/PagGiù cronaca   q esci',
+  'terminal.online.overKeys': 'r rivincita   s salva   PagSu/PagGiù cronaca   q esci',
+  'terminal.online.overKeysWatching': 's salva   PagSu/PagGiù cronaca   q esci',
   'terminal.online.again': '{ending} Ti offrono una rivincita: r accetta.',
   'terminal.online.offeredAgain': 'Hai proposto una rivincita.',
   'terminal.online.help':
@@ -81,8 +81,7 @@ export const online: ThemeTexts<typeof english> = {
   'terminal.online.linesWatching': '{game}: guardi {others}. Scrivi quit per uscire.',
   'terminal.online.linesHelp':
     'Con gli altri: say TEXT (parla), undo (annulla la tua ultima mossa), pause (pausa), resume (riprendi), claim (qualcuno non torna), abort (interrompi, prima che tutti abbiano mosso), clock (orologi). accept e decline rispondono a una proposta. quit esce; la partita continua.',
-  'terminal.online.linesOver':
-    'Scrivi again per la rivincita, open per vedere tutti i pezzi, save per salvare la partita, o premi Invio per uscire.',
+  'terminal.online.linesOver': 'Scrivi again per la rivincita, save per salvare la partita, o premi Invio per uscire.',
   'terminal.online.linesWaiting': 'Non tocca a te: “{line}” aspetta il tuo turno.',
   'terminal.online.linesAnswer':
     '{what, select, draw {Ti offrono il pareggio} undo {Ti chiedono di annullare l’ultima mossa} pause {Ti offrono una pausa} resume {Ti chiedono di riprendere} abort {Ti chiedono di interrompere la partita} other {Ti offrono una rivincita}}: scrivi accept o decline.',

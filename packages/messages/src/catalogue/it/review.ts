@@ -128,4 +128,12 @@ export const review: ThemeTexts<typeof english> = {
   'web.home.studioAbout': 'Inventa il tuo esercito con calma.',
   'web.home.replay': 'Rivedi una partita',
   'web.home.replayAbout': 'Tua, o di chiunque.',
+  'figures.moves': '{count, plural, one {mossa} other {mosse}}',
+  'figures.battles': '{count, plural, one {scontro} other {scontri}}',
+  'figures.move': 'Mossa {move}',
+  'figures.lead': 'da qui in vantaggio: {seat}',
+  'figures.behind': 'Rimonta',
+  'figures.behindAbout': 'vittoria con meno sul tabellone',
+  'figures.blow': 'perdita maggiore: {kind} ({seat})',
+  'figures.left': '{count, plural, one {pezzo rimasto} other {pezzi rimasti}}',
 };

@@ -69,8 +69,8 @@ export const online: ThemeTexts<typeof english> = {
   'terminal.online.keysMap': 'Enter zet  / zone  e klaar  k kaarten  t praten  x opgeven  ? hulp  q weg',
   'terminal.online.keysWaiting': 't praten  z terug  o remise  x opgeven  PgUp verloop  ? hulp  q weg',
   'terminal.online.keysWatching': 'Pijltjes kijken   t praten   PgUp/PgDn verloop   ? hulp   q verlaten',
-  'terminal.online.overKeys': 'r nog een keer   b alle stukken   s bewaren   PgUp/PgDn verloop   q weg',
-  'terminal.online.overKeysWatching': 'b alle stukken   s bewaren   PgUp/PgDn verloop   q verlaten',
+  'terminal.online.overKeys': 'r nog een keer   s bewaren   PgUp/PgDn verloop   q weg',
+  'terminal.online.overKeysWatching': 's bewaren   PgUp/PgDn verloop   q verlaten',
   'terminal.online.again': '{ending} Er is nog een partij aangeboden: r neemt aan.',
   'terminal.online.offeredAgain': 'Je hebt nog een partij aangeboden.',
   'terminal.online.help':
@@ -80,8 +80,7 @@ export const online: ThemeTexts<typeof english> = {
   'terminal.online.linesWatching': '{game}: je kijkt naar {others}. Typ quit om weg te gaan.',
   'terminal.online.linesHelp':
     'Met de anderen: say TEXT, undo (je laatste zet terugnemen), pause, resume, claim (iemand blijft weg), abort (voordat iedereen een zet heeft gedaan), clock. accept en decline antwoorden op een aanbod. quit verlaat de partij; die gaat door.',
-  'terminal.online.linesOver':
-    'Typ again om nog eens te spelen, open om alle stukken te zien, save om het verslag te bewaren, of druk op Enter om te gaan.',
+  'terminal.online.linesOver': 'Typ again om nog eens te spelen, save om het verslag te bewaren, of druk op Enter om te gaan.',
   'terminal.online.linesWaiting': 'Je bent niet aan de beurt: “{line}” wacht zolang.',
   'terminal.online.linesAnswer':
     '{what, select, draw {Je krijgt remise aangeboden} undo {Je wordt gevraagd de laatste zet te laten terugnemen} pause {Er is een pauze voorgesteld} resume {Er is voorgesteld om door te gaan} abort {Er is voorgesteld om de partij af te gelasten} other {Er is nog een partij aangeboden}}: typ accept of decline.',

@@ -128,4 +128,12 @@ export const review: ThemeTexts<typeof english> = {
   'web.home.studioAbout': 'Bedenk rustig je leger.',
   'web.home.replay': 'Partij bekijken',
   'web.home.replayAbout': 'Van jou, of elk ander verslag.',
+  'figures.moves': '{count, plural, one {zet} other {zetten}}',
+  'figures.battles': '{count, plural, one {gevecht} other {gevechten}}',
+  'figures.move': 'Zet {move}',
+  'figures.lead': 'vanaf hier voor: {seat}',
+  'figures.behind': 'Ommekeer',
+  'figures.behindAbout': 'gewonnen met minder op het bord',
+  'figures.blow': 'grootste verlies: {kind} ({seat})',
+  'figures.left': '{count, plural, one {stuk over} other {stukken over}}',
 };

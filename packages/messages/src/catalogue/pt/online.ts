@@ -70,8 +70,8 @@ export const online: ThemeTexts<typeof english> = {
   'terminal.online.keysMap': 'Enter mover  / zona  e acabar  k cartas  t falar  x desistir  ? ajuda  q sair',
   'terminal.online.keysWaiting': 't falar  z desfazer  o empate  x desistir  PgUp história  ? ajuda  q sair',
   'terminal.online.keysWatching': 'Setas olhar   t falar   PgUp/PgDn história   ? ajuda   q sair',
-  'terminal.online.overKeys': 'r desforra   b todas as peças   s guardar   PgUp/PgDn história   q sair',
-  'terminal.online.overKeysWatching': 'b todas as peças   s guardar   PgUp/PgDn história   q sair',
+  'terminal.online.overKeys': 'r desforra   s guardar   PgUp/PgDn história   q sair',
+  'terminal.online.overKeysWatching': 's guardar   PgUp/PgDn história   q sair',
   'terminal.online.again': '{ending} Propõem-te a desforra: r aceita.',
   'terminal.online.offeredAgain': 'Propuseste a desforra.',
   'terminal.online.help':
@@ -81,8 +81,7 @@ export const online: ThemeTexts<typeof english> = {
   'terminal.online.linesWatching': '{game}: assistes a {others}. Escreve quit para sair.',
   'terminal.online.linesHelp':
     'Com os outros: say TEXT (falar), undo (desfazer a tua última jogada), pause (pausa), resume (continuar), claim (alguém não volta), abort (cancelar, antes de todos terem jogado), clock (relógios). accept e decline respondem a uma proposta. quit sai; a partida continua.',
-  'terminal.online.linesOver':
-    'Escreve again para a desforra, open para ver todas as peças, save para guardar a partida, ou carrega em Enter para sair.',
+  'terminal.online.linesOver': 'Escreve again para a desforra, save para guardar a partida, ou carrega em Enter para sair.',
   'terminal.online.linesWaiting': 'Não é a tua vez: «{line}» espera até ser.',
   'terminal.online.linesAnswer':
     '{what, select, draw {Propõem-te empate} undo {Pedem-te para desfazer a última jogada} pause {Propõem-te uma pausa} resume {Pedem-te para continuar} abort {Pedem-te para cancelar a partida} other {Propõem-te a desforra}}: escreve accept ou decline.',

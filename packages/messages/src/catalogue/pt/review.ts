@@ -128,4 +128,12 @@ export const review: ThemeTexts<typeof english> = {
   'web.home.studioAbout': 'Inventa o teu exército com calma.',
   'web.home.replay': 'Rever uma partida',
   'web.home.replayAbout': 'Tua, ou qualquer outra.',
+  'figures.moves': '{count, plural, one {jogada} other {jogadas}}',
+  'figures.battles': '{count, plural, one {combate} other {combates}}',
+  'figures.move': 'Jogada {move}',
+  'figures.lead': 'na frente a partir daqui: {seat}',
+  'figures.behind': 'Reviravolta',
+  'figures.behindAbout': 'vitória com menos no tabuleiro',
+  'figures.blow': 'maior perda: {kind} ({seat})',
+  'figures.left': '{count, plural, one {peça restante} other {peças restantes}}',
 };
