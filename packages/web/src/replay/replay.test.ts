@@ -1,7 +1,7 @@
 // A game that is looked at again: any moment, open or fogged, as a link, and what the computer makes of it.
 
 import { EDITIONS } from '@flagfall/editions';
-import { actionsSince, buildRecord, compileRules, formatRecord, observe, resultOf } from '@flagfall/engine';
+import { actionsSince, buildRecord, compileRules, formatRecord, observe, openedViewOf, openView, resultOf } from '@flagfall/engine';
 import { localTable } from '@flagfall/table';
 import { randomGame } from '@flagfall/testkit';
 import { describe, expect, test } from 'vitest';
@@ -33,7 +33,8 @@ describe.each(EDITIONS)('$id', (edition) => {
     const seen = moments.map((at) => game.rules.seats.map((seat) => game.momentAt(at, seat).view));
     expect(seen[4]).toEqual(seen[0]);
     expect(seen[2][0].result).toEqual(resultOf(position));
-    expect(seen[2]).toEqual(game.rules.seats.map((seat) => observe(position, seat)));
+    expect(seen[2]).toEqual(game.rules.seats.map((seat) => openView(observe(position, seat), openedViewOf(position))));
+    expect(game.rules.seats.map((seat) => game.momentAt(game.last - 1, seat).view.pieces.every(({ known }) => known))).toContain(false);
     const { pieces } = game.momentAt(moments[1], 'open');
     expect(pieces.every(({ known }) => known)).toBe(true);
     expect(pieces.map(({ cell }) => cell).sort()).toEqual(seen[1][0].pieces.map(({ cell }) => cell).sort());

@@ -10,6 +10,8 @@ import {
   type GameEvent,
   type GameRecord,
   observe,
+  openedViewOf,
+  openView,
   type PieceView,
   type Position,
   type Rules,
@@ -54,7 +56,7 @@ export class ReplayGame {
   momentAt(at: number, viewpoint: ReplayViewer): ReplayMoment {
     const position = this.positionAt(at);
     if (viewpoint !== 'open') {
-      const view = observe(position, viewpoint);
+      const view = this.#seenBy(position, viewpoint);
       return { pieces: view.pieces, captured: view.captured, view };
     }
     // Every seat knows its own pieces, and together they know all.
@@ -64,6 +66,13 @@ export class ReplayGame {
       captured: views.flatMap(({ captured, viewer }) => captured.filter(({ seat }) => seat === viewer)),
       view: views[0],
     };
+  }
+
+  /** With the end of the game everything is turned over, also for those who played it. */
+  #seenBy(position: Position, seat: Seat): View {
+    const view = observe(position, seat);
+    const isOpened = view.result !== undefined && view.deployed.length === this.rules.seats.length;
+    return isOpened ? openView(view, openedViewOf(position)) : view;
   }
 
   /** The truth after so many actions; it changes with the next question. */
