@@ -9,6 +9,7 @@ import {
   neverHere,
   type Rules,
   type Seat,
+  type View,
   type Viewer,
 } from '@flagfall/engine';
 import type { MessageId, Messages, Names, Values } from '@flagfall/messages';
@@ -16,6 +17,7 @@ import type { TableRefusal } from '@flagfall/protocol';
 import type { GameFigures, KeyMoment } from '../figures.ts';
 import type { LogItem } from '../log.ts';
 import type { LoggedEvent } from '../scenes.ts';
+import { handOf } from '../sides.ts';
 import { adviceOf, type Language, storyOf } from './bookletTexts.ts';
 
 /** A figure of a finished game, and what it counts. */
@@ -135,6 +137,13 @@ export abstract class SeatWords {
       { value: String(battles), label: this.say('figures.battles', { count: battles }) },
       this.#moment(moment),
     ];
+  }
+
+  /** The cards that a side held when the game was over; undefined where it held none, or nobody may know. */
+  handLeft(view: View, seat: Seat): string | undefined {
+    const cards = view.result === undefined ? [] : handOf(view, seat);
+    if (cards.length === 0) return undefined;
+    return this.say('figures.hand', { seat: this.seat(seat), cards: cards.map((card) => this.messages.card(card)).join(', ') });
   }
 
   #moment(moment: KeyMoment): FigureText {

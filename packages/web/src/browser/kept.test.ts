@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { CLOSE, draftedMap, middleOf } from './stories/situationsForTests.ts';
 import { barriersOn } from './support/barriersForTests.ts';
-import { move, resign, startGame, YOUR_TURN } from './support/playerForTests.ts';
+import { chooseInMenu, move, resign, startGame, YOUR_TURN } from './support/playerForTests.ts';
 import { notesOf, soundRuns, spyOn } from './support/spiesForTests.ts';
 import { describeOnStage, openStage, QUICK } from './support/stageForTests.ts';
 
@@ -104,7 +104,7 @@ describeOnStage('kept', openStage, (stage) => {
       await page.waitForSelector(YOUR_TURN);
       await resign(page);
       await page.locator('dialog h2', { hasText: 'lost' }).waitFor();
-      await page.locator('dialog .dialog-ways button').last().click();
+      await chooseInMenu(page, 'Leave');
       await page.waitForSelector('.edition');
     }
     await page.locator('.continue-finished', { hasText: '3 finished games' }).click();

@@ -6,8 +6,9 @@ import { armyKinds, cardCounts, handOf, powersLeft, spentOf } from '@flagfall/se
 import type { SeatState } from '../session.ts';
 import type { TerminalGameWords } from '../terminalTexts.ts';
 
-/** The reader's own hand; a spectator has none. */
+/** The reader's own hand; whoever watches has none. When the game is over, all hands. */
 export function handText(view: View, seat: Seat, words: TerminalGameWords): readonly string[] {
+  if (view.result !== undefined) return words.rules.seats.flatMap((each) => words.handLeft(view, each) ?? []);
   if (view.viewer !== seat) return [];
   const hand = handOf(view, seat);
   if (hand.length === 0) return [words.say('terminal.cards.yoursNone')];

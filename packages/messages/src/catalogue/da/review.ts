@@ -135,4 +135,5 @@ export const review: ThemeTexts<typeof english> = {
   'figures.behindAbout': 'vundet med mindre på brættet',
   'figures.blow': 'største tab: {kind} ({seat})',
   'figures.left': '{count, plural, one {brik tilbage} other {brikker tilbage}}',
+  'figures.hand': 'Stadig på hånden ({seat}): {cards}',
 };

@@ -49,6 +49,9 @@ export const webOnline: ThemeTexts<typeof english> = {
   'web.again.offered': 'Sig ja til et spil til',
   'web.again.asked': 'Et spil til?',
   'web.again.open': 'Til det næste spil',
+  'web.again.sides': 'Skift side',
+  'web.again.level': 'Niveau {level}',
+  'web.again.lessons': 'Lektioner',
 
   'web.chat.seats': 'Snak ved bordet',
   'web.chat.audience': 'Snak blandt tilskuerne',

@@ -137,4 +137,5 @@ export const review: ThemeTexts<typeof english> = {
   'figures.behindAbout': 'mit weniger auf dem Brett gewonnen',
   'figures.blow': 'größter Verlust: {kind} ({seat})',
   'figures.left': '{count, plural, one {Figur übrig} other {Figuren übrig}}',
+  'figures.hand': 'Noch auf der Hand ({seat}): {cards}',
 };

@@ -49,6 +49,9 @@ export const webOnline: ThemeTexts<typeof english> = {
   'web.again.offered': 'Neue Partie annehmen',
   'web.again.asked': 'Noch eine Partie?',
   'web.again.open': 'Zur nächsten Partie',
+  'web.again.sides': 'Seiten tauschen',
+  'web.again.level': 'Stufe {level}',
+  'web.again.lessons': 'Lektionen',
 
   'web.chat.seats': 'Gespräch am Tisch',
   'web.chat.audience': 'Gespräch der Zuschauer',

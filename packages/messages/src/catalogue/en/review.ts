@@ -132,4 +132,5 @@ export const review = {
   'figures.behindAbout': 'won with less on the board',
   'figures.blow': 'biggest loss: {kind} ({seat})',
   'figures.left': '{count, plural, one {piece left} other {pieces left}}',
+  'figures.hand': 'Still in hand ({seat}): {cards}',
 } as const;

@@ -46,6 +46,9 @@ export const webOnline = {
   'web.again.offered': 'Accept another game',
   'web.again.asked': 'Another game is offered',
   'web.again.open': 'To the next game',
+  'web.again.sides': 'Change sides',
+  'web.again.level': 'Level {level}',
+  'web.again.lessons': 'Lessons',
 
   'web.chat.seats': 'Talk at the table',
   'web.chat.audience': 'Talk of those who watch',

@@ -137,4 +137,5 @@ export const review: ThemeTexts<typeof english> = {
   'figures.behindAbout': 'victoria con menos en el tablero',
   'figures.blow': 'mayor pérdida: {kind} ({seat})',
   'figures.left': '{count, plural, one {pieza en pie} other {piezas en pie}}',
+  'figures.hand': 'Aún en mano ({seat}): {cards}',
 };

@@ -49,6 +49,9 @@ export const webOnline: ThemeTexts<typeof english> = {
   'web.again.offered': 'Aceptar la revancha',
   'web.again.asked': 'Revancha ofrecida',
   'web.again.open': 'A la próxima partida',
+  'web.again.sides': 'Cambiar de bando',
+  'web.again.level': 'Nivel {level}',
+  'web.again.lessons': 'Lecciones',
 
   'web.chat.seats': 'Charla en la mesa',
   'web.chat.audience': 'Charla del público',

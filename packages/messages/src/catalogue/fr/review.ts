@@ -136,4 +136,5 @@ export const review: ThemeTexts<typeof english> = {
   'figures.behindAbout': 'victoire avec moins sur le plateau',
   'figures.blow': 'plus grosse perte : {kind} ({seat})',
   'figures.left': '{count, plural, one {pièce restante} other {pièces restantes}}',
+  'figures.hand': 'Encore en main ({seat}) : {cards}',
 };

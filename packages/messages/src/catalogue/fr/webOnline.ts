@@ -49,6 +49,9 @@ export const webOnline: ThemeTexts<typeof english> = {
   'web.again.offered': 'Accepter la revanche',
   'web.again.asked': 'Revanche proposée',
   'web.again.open': 'À la partie suivante',
+  'web.again.sides': 'Changer de camp',
+  'web.again.level': 'Niveau {level}',
+  'web.again.lessons': 'Leçons',
 
   'web.chat.seats': 'Discussion à la table',
   'web.chat.audience': 'Discussion du public',

@@ -136,4 +136,5 @@ export const review: ThemeTexts<typeof english> = {
   'figures.behindAbout': 'vittoria con meno sul tabellone',
   'figures.blow': 'perdita maggiore: {kind} ({seat})',
   'figures.left': '{count, plural, one {pezzo rimasto} other {pezzi rimasti}}',
+  'figures.hand': 'Ancora in mano ({seat}): {cards}',
 };

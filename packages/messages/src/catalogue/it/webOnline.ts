@@ -49,6 +49,9 @@ export const webOnline: ThemeTexts<typeof english> = {
   'web.again.offered': 'Accetta la rivincita',
   'web.again.asked': 'Rivincita proposta',
   'web.again.open': 'Alla prossima partita',
+  'web.again.sides': 'Scambia le parti',
+  'web.again.level': 'Livello {level}',
+  'web.again.lessons': 'Lezioni',
 
   'web.chat.seats': 'Chiacchiere al tavolo',
   'web.chat.audience': 'Chiacchiere del pubblico',

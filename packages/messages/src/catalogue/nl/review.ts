@@ -136,4 +136,5 @@ export const review: ThemeTexts<typeof english> = {
   'figures.behindAbout': 'gewonnen met minder op het bord',
   'figures.blow': 'grootste verlies: {kind} ({seat})',
   'figures.left': '{count, plural, one {stuk over} other {stukken over}}',
+  'figures.hand': 'Nog in de hand ({seat}): {cards}',
 };

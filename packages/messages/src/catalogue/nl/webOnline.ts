@@ -49,6 +49,9 @@ export const webOnline: ThemeTexts<typeof english> = {
   'web.again.offered': 'Nieuwe partij aannemen',
   'web.again.asked': 'Nog een partij?',
   'web.again.open': 'Naar de volgende partij',
+  'web.again.sides': 'Wissel van kant',
+  'web.again.level': 'Niveau {level}',
+  'web.again.lessons': 'Lessen',
 
   'web.chat.seats': 'Gesprek aan tafel',
   'web.chat.audience': 'Gesprek van de kijkers',

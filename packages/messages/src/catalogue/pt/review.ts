@@ -136,4 +136,5 @@ export const review: ThemeTexts<typeof english> = {
   'figures.behindAbout': 'vitória com menos no tabuleiro',
   'figures.blow': 'maior perda: {kind} ({seat})',
   'figures.left': '{count, plural, one {peça restante} other {peças restantes}}',
+  'figures.hand': 'Ainda na mão ({seat}): {cards}',
 };

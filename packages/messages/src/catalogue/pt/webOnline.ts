@@ -49,6 +49,9 @@ export const webOnline: ThemeTexts<typeof english> = {
   'web.again.offered': 'Aceitar a desforra',
   'web.again.asked': 'Desforra proposta',
   'web.again.open': 'Ir à próxima partida',
+  'web.again.sides': 'Trocar de lado',
+  'web.again.level': 'Nível {level}',
+  'web.again.lessons': 'Lições',
 
   'web.chat.seats': 'Conversa à mesa',
   'web.chat.audience': 'Conversa do público',

@@ -20,8 +20,9 @@ export class LeakFinder {
     this.#truth = truth;
   }
 
-  /** What in a text its reader should not have been told after so many actions. */
+  /** What in a text its reader should not have been told after so many actions. When the game is over, the record may be read. */
   inText(text: string, version: number): readonly string[] {
+    if (version >= this.#truth.endedAt) return [];
     const opened = this.#truth.secrets
       .filter((secret) => text.includes(secret))
       .map(() => `${this.#viewer}: a secret of the game in ${text}`);

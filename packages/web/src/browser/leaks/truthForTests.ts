@@ -23,7 +23,7 @@ import {
 
 export interface Truth {
   readonly rules: Rules;
-  /** After how many actions the game was over: from then on everybody may know everything but its secrets. */
+  /** After how many actions the game was over: from then on everybody may know everything. */
   readonly endedAt: number;
   /** Who stands where after so many actions; that is never hidden. */
   readonly standing: ReadonlyMap<number, ReadonlyMap<string, { readonly piece: number; readonly seat: Seat }>>;

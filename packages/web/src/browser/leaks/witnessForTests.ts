@@ -73,8 +73,8 @@ export async function settled(witnesses: readonly Witness[], version: number): P
 /** Until the end turns everything over, hidden pieces look and read all alike; of cards that nobody has shown, not even the name is there. */
 function leaksShown({ labels, tokens, document }: PageContents, viewer: Viewer, version: number, truth: Truth): readonly string[] {
   const standing = truth.standing.get(version);
+  if (version >= truth.endedAt) return [];
   const leaks: string[] = truth.secrets.filter((secret) => document.includes(secret));
-  if (version >= truth.endedAt) return leaks;
   const backs = new Map<string, string>();
   for (const { cell, seat, drawing } of tokens) {
     const piece = standing?.get(cell)?.piece;

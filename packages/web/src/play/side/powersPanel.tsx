@@ -19,10 +19,16 @@ export function PowersPanel({ model, sight }: TableProps) {
           <p>
             <strong class="seatName">{words.seat(seat)}</strong> {hasHands ? cardsText(view, seat) : powersText(view, seat)}
           </p>
+          <HandLeft text={words.handLeft(view, seat)} />
         </div>
       ))}
     </details>
   );
+}
+
+/** When the game is over, hands lie open. */
+function HandLeft({ text }: { readonly text: string | undefined }) {
+  return text === undefined ? null : <p>{text}</p>;
 }
 
 function powersText(view: View, seat: Seat): string {
