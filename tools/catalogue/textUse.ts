@@ -44,6 +44,8 @@ export const COMPOSED_IDS: Readonly<Record<string, string>> = {
   'web.home.opponent*': '`web.home.${',
   'web.speed.*': '`web.speed.${',
   'web.replay.gone.*': '`web.replay.gone.${',
+  'web.replay.example.*': '`web.replay.example.${',
+  'web.replay.exampleAbout.*': '`web.replay.exampleAbout.${',
   'web.replay.speed.*': '`web.replay.speed.${',
   'web.replay.example.*': '`web.replay.example.${',
   'web.replay.exampleAbout.*': '`web.replay.exampleAbout.${',
