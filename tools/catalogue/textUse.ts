@@ -47,8 +47,6 @@ export const COMPOSED_IDS: Readonly<Record<string, string>> = {
   'web.replay.example.*': '`web.replay.example.${',
   'web.replay.exampleAbout.*': '`web.replay.exampleAbout.${',
   'web.replay.speed.*': '`web.replay.speed.${',
-  'web.replay.example.*': '`web.replay.example.${',
-  'web.replay.exampleAbout.*': '`web.replay.exampleAbout.${',
   'web.replay.heat.*': '`web.replay.heat.${',
   'web.replay.heatAbout.*': '`web.replay.heatAbout.${',
   'web.replay.broken': '`web.replay.${text',
