@@ -40,6 +40,11 @@ describe('the option', () => {
     .reaches('a3', 'a1 a2 a4 a5 a6 a7 a8 c3 d3 e3 f3 g3 h3')
     .goesOn();
 
+  chase('a round that another piece began without a threat is allowed, and the one after it is not', duel, 'a7 b9 a3 r2 h7 rM')
+    .after('a7-a6 h7-h6')
+    .after(ROUND)
+    .refuses('red', 'a3-b3', 'chase');
+
   chase('where only neighbours count the same cycle of four moves is accepted', duel, 'a6 b9 a3 r2', {})
     .after(ROUND)
     .when('red', 'a3-b3')

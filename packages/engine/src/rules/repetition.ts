@@ -144,7 +144,7 @@ export function breaksChaseRule(position: Position, seat: number, from: number, 
   if (!chasesAtReach && !isNextToEnemy(words, tables, degree, seat, to)) return false;
   const piece = words[SQUARE | from] & 255;
   const last = words[lastFrameOf(words, seat, frameAt(words[ACTIONS])) | ACTION];
-  if (last & MOVE && ((last >>> 16) & 255) === piece && (last & 255) === to) return false;
+  if (goesStraightBack(last, piece, to)) return false;
   const back = pliesBack(position, piece, from, to, length);
   return back > 0 && (!chasesAtReach || wasPursued(position, piece, from, to, back));
 }
@@ -217,7 +217,28 @@ export function recordFarChase(words: Int32Array, tables: Int32Array, frame: num
   const pursuer = words[last | ACTION];
   // A piece that attacked may stand elsewhere than on the cell it attacked.
   const hasFled = pursuer & MOVE && mayThreaten(tables, from, words[CELL | ((pursuer >> 16) & 255)]);
-  words[frame | CHASE] = ((before >> 16) + 1) | (hasFled ? ((before & 0xffff) + 1) << 16 : 0);
+  const own = (before >> 16) + 1;
+  words[frame | CHASE] = (own > CHASE_MIN ? shortenedChase(words, frame, own) : own) | (hasFled ? ((before & 0xffff) + 1) << 16 : 0);
+}
+
+/**
+ * A move that brought back a board of a real pursuit would have been refused. So its pursuit, if it is one, began after that board, and two who go round in
+ * circles are remembered for one round only. Going straight back is allowed in any pursuit and proves nothing.
+ */
+function shortenedChase(words: Int32Array, frame: number, own: number): number {
+  const move = words[frame | ACTION];
+  const last = words[lastFrameOf(words, (move >> SEAT_SHIFT) & 3, frame - SIZE) | ACTION];
+  if (goesStraightBack(last, (move >>> 16) & 255, (move >> 8) & 255)) return own;
+  for (let back = CHASE_MIN; back < own; back += 2) {
+    const earlier = frame - back * SIZE;
+    if (words[earlier | HASH_LOW] === words[frame | HASH_LOW] && words[earlier | HASH_HIGH] === words[frame | HASH_HIGH]) return back - 1;
+  }
+  return own;
+}
+
+/** Whether a piece that goes there undoes the last move of its seat. */
+function goesStraightBack(last: number, piece: number, to: number): boolean {
+  return (last & MOVE) !== 0 && ((last >>> 16) & 255) === piece && (last & 255) === to;
 }
 
 function isNextToEnemy(words: Int32Array, tables: Int32Array, degree: number, seat: number, cell: number): boolean {
