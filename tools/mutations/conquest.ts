@@ -241,7 +241,7 @@ export const CONQUEST_MUTATIONS: readonly Mutation[] = [
     id: 'mixed-keep-marks',
     rule: 'U-85',
     file: 'packages/engine/src/facts/facts.ts',
-    find: '(before & ~(KIND | MOVED | RAN | (15 << SHOWN_SHIFT))) | kind',
+    find: '(before & ~(KIND | MOVED | RAN | (ALL_SEATS << SHOWN_SHIFT))) | kind',
     replace: '(before & ~KIND) | kind',
     why: 'pieces that were regrouped stay as known as they were',
   },

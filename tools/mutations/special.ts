@@ -111,8 +111,8 @@ export const SPECIAL_MUTATIONS: readonly Mutation[] = [
     id: 'views-of-notes',
     rule: 'U-29',
     file: 'packages/engine/src/view/observe.ts',
-    find: 'value !== 0 && (only === undefined || only === viewer)',
-    replace: 'value !== 0',
+    find: 'notesWhere(position, ({ only }) => only === undefined || only === viewer)',
+    replace: 'notesWhere(position, () => true)',
     why: 'a view shows the secret answer of the other seat',
   },
   {
