@@ -6,14 +6,14 @@ import type { Store } from '../store/store.ts';
 import { Moderator, NotFound } from './moderator.ts';
 
 /** The help, also printed for wrong arguments. */
-export const OPERATOR_USAGE = `operator reports                             list what players have reported
-operator close REPORT                        note that a report is dealt with
-operator silence WHO HOURS|ever REASON...    forbid somebody to chat
-operator ban WHO HOURS|ever REASON...        forbid somebody to play
-operator sanctions WHO                       list what binds somebody
+export const OPERATOR_USAGE = `operator reports                             list the open reports
+operator close REPORT                        close a report
+operator silence WHO HOURS|ever REASON...    stop a player from chatting
+operator ban WHO HOURS|ever REASON...        stop a player from playing
+operator sanctions WHO                       list the silences and bans of a player
 operator lift SANCTION                       end a silence or a ban
 operator appoint NAME                        make an account an operator
-operator dismiss NAME                        take that back
+operator dismiss NAME                        make an operator an ordinary account again
 WHO is the name of an account, or guest:ID.`;
 
 export interface OperatorIo {

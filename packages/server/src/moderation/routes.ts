@@ -31,7 +31,7 @@ export function moderationRoutes(people: PeopleContext): readonly AnyRoute[] {
     }),
     route({
       ...ENDPOINTS.closeReport,
-      summary: 'Notes that a report is dealt with.',
+      summary: 'Closes a report.',
       who: 'operator',
       params: idParams,
       refusals: ['notFound'],
@@ -39,7 +39,7 @@ export function moderationRoutes(people: PeopleContext): readonly AnyRoute[] {
     }),
     route({
       ...ENDPOINTS.sanctionsOf,
-      summary: 'Lists what binds somebody: an account by its name, a guest by `guest:` and its id.',
+      summary: 'Lists the silences and bans of a player: an account by its name, a guest by `guest:` and its id.',
       who: 'operator',
       params: sanctionedParamsSchema,
       reply: sanctionedSchema,

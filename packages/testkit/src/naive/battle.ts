@@ -1,4 +1,4 @@
-// Who survives when one piece attacks another.
+// Which pieces survive an attack.
 
 export type NaiveOutcome = 'attackerWins' | 'defenderWins' | 'bothCaptured';
 

@@ -1,4 +1,4 @@
-// Squares by name ('a1'), which squares touch, and where a piece can go when nothing but the board is asked.
+// Squares by name ('a1'), which squares touch, and where a piece can go by the board alone.
 
 import type { NaivePiece, NaiveRules } from './types.ts';
 
@@ -12,7 +12,7 @@ const DIRECTIONS = [
 
 type Direction = (typeof DIRECTIONS)[number];
 
-/** CORE-5 to CORE-8: every square this piece can step, run or attack to, before the repetition rules are asked. */
+/** CORE-5 to CORE-8: every square this piece can step, run or attack to, before the repetition rules apply. */
 export function reachOf(rules: NaiveRules, pieces: readonly NaivePiece[], piece: NaivePiece): readonly string[] {
   if (!canMove(piece.kind)) return [];
   const runs = (rules.runners ?? ['scout']).includes(piece.kind);

@@ -108,7 +108,7 @@ describe('chase at reach', () => {
   const against = (kind: string, more: readonly Omit<NaivePiece, 'id'>[] = []) =>
     naiveStart(rules, [red(kind, 'a1'), blue('major', 'a4'), ...more], 'blue');
 
-  test('a scout may not threaten along a line for ever, a piece that steps threatens nobody there', () => {
+  test('a scout may not threaten along a line for ever, a piece that steps threatens no piece there', () => {
     expect(movesFrom(playAll(against('scout'), ROUND), 'a1')).not.toContain('b1');
     expect(movesFrom(playAll(against('marshal'), ROUND), 'a1')).toContain('b1');
     const adjacent = { ...against('scout'), rules: { ...rules, chaseReach: 'adjacent' as const } };

@@ -1,4 +1,4 @@
-// The two rules against going round in circles: two squares (REP-1, REP-3, AUD-3) and the chase (REP-4, AUD-2).
+// The two repetition rules: two squares (REP-1, REP-3, AUD-3) and the chase (REP-4, AUD-2).
 
 import { areNeighbours, boundariesCrossed, isNextToEnemy, pieceOn, reachOf } from './board.ts';
 import type { NaiveMove, NaivePiece, NaiveSeat, NaiveState, NaiveTurn } from './types.ts';

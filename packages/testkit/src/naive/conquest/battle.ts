@@ -1,4 +1,4 @@
-// Who survives an attack (CQ-30 to CQ-32, CQ-40, U-82).
+// Which pieces survive an attack (CQ-30 to CQ-32, CQ-40, U-82).
 
 const RANKS: ReadonlyMap<string, number> = new Map([
   ['king', 10],

@@ -75,7 +75,7 @@ export function regroup(state: NaiveConquestState, zones: readonly string[]): Na
   return { ...state, question: { ask: 'rearrange', zones: [...new Set(zones)] } };
 }
 
-/** U-85: the piece of each old zone goes to the new zone in the same place of the list, and nobody knows which went where. */
+/** U-85: the piece of each old zone goes to the new zone in the same place of the list, and no other seat knows which went where. */
 export function rearrange(state: NaiveConquestState, from: readonly string[], to: readonly string[]): NaiveConquestState {
   const pieces = state.pieces.map((piece) => {
     const place = piece.zone === undefined ? -1 : from.indexOf(piece.zone);

@@ -29,7 +29,7 @@ describe('CQ-45 the one procedure', () => {
     const due = start.play('move a1 a2');
     expect(flagsIn(due)).toEqual(['flag blue red', 'flag green red', 'piece gold flag d1', 'planting red']);
     expect(due.look).toContain('waiting plant red');
-    // a was controlled by nobody, so the one move is spent.
+    // No seat controlled a, so the one move is spent.
     expect(due.look).toContain('moves 0');
     expect(due.legal).toContain('plant a1');
     expect(due.legal).toContain('plant k2');
@@ -59,7 +59,7 @@ describe('CQ-45 the one procedure', () => {
     expect(over.legal).toEqual([]);
   });
 
-  test('(3) also when the holder has left: then nobody wins by it', () => {
+  test('(3) also when the holder has left: then no seat wins by it', () => {
     const start = conquestFromDiagram({
       red: 'king a1',
       blue: 'flag a2, spy l2',
@@ -70,7 +70,7 @@ describe('CQ-45 the one procedure', () => {
     const taken = start.play('move a1 a2');
     expect(taken.look).toContain('flag blue green');
     expect(taken.look).toContain('turn blue');
-    // The flag of the one who left brings the own one back, and planting it wins.
+    // The flag of the seat that left brings the own one back, and planting it wins.
     const near = conquestFromDiagram({
       red: 'king d3',
       blue: 'spy l2',

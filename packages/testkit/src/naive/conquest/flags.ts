@@ -35,7 +35,7 @@ function captureFlag(state: NaiveConquestState, owner: string, captor: string): 
   return holding(freed, spoils, holder);
 }
 
-/** CQ-43, U-74: everybody sees the flag being planted. */
+/** CQ-43, U-74: all see where the flag is planted. */
 export function plant(state: NaiveConquestState, zone: string): NaiveConquestState {
   const seat = state.planting;
   if (seat === undefined) throw new Error('nobody has a flag to plant');

@@ -1,4 +1,4 @@
-// Chance for games that nobody plays: seeded numbers, and luck found by trying.
+// Chance for random games: seeded numbers, and luck found by trying.
 
 import { LuckMissing, type NaiveConquest, type NaiveConquestLuck } from './types.ts';
 

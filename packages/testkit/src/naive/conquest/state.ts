@@ -1,4 +1,4 @@
-// A game of Conquest at one moment: pieces, captured flags, piles of cards, and the question now open.
+// The state of a game of Conquest: pieces, captured flags, piles of cards, and the question now open.
 
 import type { NaiveConquestOptions } from './types.ts';
 
@@ -80,7 +80,7 @@ export interface NaiveConquestState {
   readonly discard: readonly string[];
   readonly gone: readonly string[];
   readonly result: { readonly ending: string; readonly winners: readonly string[] } | undefined;
-  /** What of the luck of the action now being played has not been used yet. */
+  /** The luck of the present action that is not used yet. */
   readonly luck: { readonly drawn: string | undefined; readonly shuffles: readonly (readonly string[])[] };
 }
 

@@ -74,7 +74,7 @@ describe('turns and rounds', () => {
     expect(first.look).toContain('round 1');
   });
 
-  test('U-80, U-83 when nobody can do anything, the leaders share the win', () => {
+  test('U-80, U-83 when no seat can act, the leaders share the win', () => {
     const dead = { red: 'flag a1', blue: 'flag e1', green: 'cursedLand f1' };
     expect(conquestFromDiagram({ ...dead, flags: ['green red'] }).look).toContain('ended bothImmobile red');
     expect(conquestFromDiagram({ ...dead, flags: ['green red'], gone: ['red'] }).look).toContain('ended bothImmobile blue');

@@ -1,4 +1,4 @@
-// One turn from the draw of cards to its end, and what happens when somebody leaves.
+// One turn from the draw of cards to its end, and what happens when a seat leaves.
 
 import { battle } from './battle.ts';
 import { beat, hasFlagOnBoard, leaders, plant, withVictory } from './flags.ts';
@@ -68,7 +68,7 @@ export function endTurn(state: NaiveConquestState): NaiveConquestState {
   return passTurn(state);
 }
 
-/** A flag has been captured by a move: first it may have to be planted, then somebody may have won, then the turn goes on. */
+/** A flag has been captured by a move: first it may have to be planted, then a seat may have won, then the turn continues. */
 function afterFlag(state: NaiveConquestState): NaiveConquestState {
   if (state.planting !== undefined) return { ...state, question: { ask: 'plant' } };
   const judged = withVictory(state);
@@ -102,7 +102,7 @@ function endMove(state: NaiveConquestState): NaiveConquestState {
   return state.moves === 0 ? passTurn(state) : { ...state, question: { ask: 'act' } };
 }
 
-/** Between two turns nobody has moves. */
+/** Between two turns no seat has moves left. */
 function atRest(state: NaiveConquestState): NaiveConquestState {
   return { ...state, moves: 0, must: false };
 }

@@ -22,7 +22,7 @@ export interface SpecialState extends NaiveState {
   readonly applesUsed: readonly NaiveSeat[];
 }
 
-/** One thing the asked seat may answer, and the game after it. */
+/** An answer of the asked seat, and the game after it. */
 export interface NaiveChoice {
   readonly intent: string;
   readonly next: () => NaiveSpecial;
@@ -33,7 +33,7 @@ export interface NaiveAct extends NaiveChoice {
   readonly saves: boolean;
 }
 
-/** What a whole turn counts as in the repetition rules: a plain move or attack, or anything else. */
+/** What a whole turn is for the repetition rules: a plain move or attack, or anything else. */
 export type CountedTurn = { readonly piece: NaivePiece; readonly move: NaiveMove; readonly attack: boolean } | 'other';
 
 // Touches no square and crosses no boundary: its row is no number.
@@ -126,7 +126,7 @@ export function endTurn(before: SpecialState, after: SpecialState, deed: Counted
   const seat = before.toMove;
   const played = deed === 'other' ? { pieceId: NO_PIECE, move: NOWHERE, attack: false } : { ...deed, pieceId: deed.piece.id };
   const turn: NaiveTurn = { seat, pieceId: played.pieceId, move: played.move, attack: played.attack, piecesBefore: before.pieces };
-  // Healed pieces get fresh ids, so whoever is missing now was captured.
+  // Healed pieces get new ids, so a missing piece was captured.
   const someoneFell = before.pieces.some((piece) => !isAmong(piece, after.pieces));
   return {
     ...after,
@@ -155,7 +155,7 @@ function immobilityResult(state: SpecialState): NaiveResult {
   return { winner: state.rules.bothImmobile === 'draw' ? undefined : opponent, reason: 'bothImmobile' };
 }
 
-/** The position as sorted lines of text; while a question is open they say whom it waits for. */
+/** The position as sorted lines of text; while a question is open they name the seat that is asked. */
 function lookLines(state: SpecialState, question: { readonly decision: string; readonly seat: NaiveSeat } | undefined): readonly string[] {
   const { applesUsed, result } = state;
   return [

@@ -1,11 +1,11 @@
-// What the naive references of the three special editions share: a game as text, played by writing intents and read by looking at lines.
+// The interface of the naive references of the three special editions: a game as text, played by writing intents and read as lines.
 
 import type { NaiveRules, NaiveSeat } from '../types.ts';
 
 export interface NaiveSpecial {
   /** Every legal intent of the seat that acts now; none when the game is over. */
   readonly legal: readonly string[];
-  /** Who is asked now; nobody when the game is over. */
+  /** The seat that is asked now; none when the game is over. */
   readonly actor: NaiveSeat | undefined;
   /** The whole position as sorted lines of text. */
   readonly look: readonly string[];

@@ -1,4 +1,4 @@
-/** Looks through whatever reached somebody's machine for what they could not know: answers, frames, what is kept there, what the page holds in memory. */
+/** Searches everything that reached a player's machine for secrets: answers, frames, stored data, and the memory of the page. */
 
 import type { Viewer } from '@flagfall/engine';
 import { versionAfter } from './machineForTests.ts';
@@ -6,13 +6,13 @@ import type { Truth } from './truthForTests.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** Words that name something else than a piece or a card, though they may read like one. */
+/** Words that look like the name of a piece or a card and name something else. */
 const OTHER_WORDS = ['type', 'deed', 'decision', 'note', 'code', 'edition'];
 
 export class LeakFinder {
   readonly #viewer: Viewer;
   readonly #truth: Truth;
-  /** What of the others was told rightly: without it there was nothing to find. */
+  /** How much about the others was rightly told; with none the search would prove nothing. */
   readonly told = new Set<string>();
 
   constructor(viewer: Viewer, truth: Truth) {
@@ -49,7 +49,7 @@ export class LeakFinder {
     return leaks;
   }
 
-  /** What a snapshot or a shadow says in numbers: pieces by handle, cards by pile, notes. */
+  /** The numbers of a snapshot or a shadow: pieces by handle, cards by pile, notes. */
   #named({ kinds, piles, notes }: Thing): readonly Thing[] {
     const { rules, owners } = this.#truth;
     if (!isNumbers(kinds)) return [];
@@ -72,7 +72,7 @@ export class LeakFinder {
   }
 
   #mayReadKind(kind: string, owner: Thing, key: string, now: number): boolean {
-    // What could be guessed or chosen is a list of all; lots are drawn in the open; a guess is said aloud.
+    // Choices and guesses list every kind, lots are public, and a guess is spoken aloud.
     if (
       owner.seat === this.#viewer ||
       owner.type === 'deed' ||
@@ -89,7 +89,7 @@ export class LeakFinder {
     return key === 'kind' && from !== undefined && from <= now;
   }
 
-  /** A refusal may say why the reader's own piece cannot go. */
+  /** A refusal may say why the reader's own piece cannot move. */
   #isOwnOn(cell: string, now: number): boolean {
     return this.#truth.standing.get(now)?.get(cell)?.seat === this.#viewer;
   }
@@ -102,7 +102,7 @@ export class LeakFinder {
     return mayKnow;
   }
 
-  /** Things that are too much whatever they name. */
+  /** Words that are a leak wherever they are found. */
   #tellsTooMuch(thing: Thing): boolean {
     const viewer = this.#viewer;
     if (thing.type === 'pileShuffled') return thing.places !== undefined;
@@ -130,7 +130,7 @@ export class LeakFinder {
   }
 }
 
-/** All that was received, in order. */
+/** Everything received, in order. */
 export function leaksIn(finder: LeakFinder, received: readonly string[]): readonly string[] {
   let version = 0;
   return received.flatMap((text) => {

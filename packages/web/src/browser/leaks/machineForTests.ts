@@ -1,12 +1,12 @@
-/** Everything of a game that reaches the machine of somebody: what is sent to it, what the page shows and keeps, what lies in its memory. */
+/** Everything of a game that reaches a player's machine: what is sent to it, what the page shows and stores, and what is in its memory. */
 
 import { NO_KIND } from '@flagfall/engine';
 import type { Page } from 'playwright-core';
 
 export interface Machine {
-  /** What the server has sent so far: frames of sockets and answers to requests, in order. */
+  /** The messages of the server so far: socket frames and answers to requests, in order. */
   readonly received: readonly string[];
-  /** After how many actions the game stood that was told last. */
+  /** The number of actions of the game in the last message. */
   version(): number;
 }
 
@@ -16,14 +16,14 @@ interface Told {
   readonly steps?: readonly { readonly events?: unknown }[];
 }
 
-/** After how many actions a game stands when it has been told this, too. */
+/** The number of actions of the game after this message. */
 export function versionAfter(text: string, before: number): number {
   const { type, known, steps = [] } = JSON.parse(text) as Told;
   if (type === 'snapshot') return known?.actions ?? before;
   return type === 'update' ? before + steps.filter(({ events }) => events !== undefined).length : before;
 }
 
-/** Listens from now on; before the page goes anywhere. */
+/** Starts to listen; call it before the page opens any address. */
 export function listenTo(page: Page): Machine {
   const received: string[] = [];
   let version = 0;
@@ -36,7 +36,7 @@ export function listenTo(page: Page): Machine {
   );
   page.on('response', (response) => {
     if (!new URL(response.url()).pathname.startsWith('/api/')) return;
-    // An answer that the page has gone away from has no body any more.
+    // An answer has no body any more once the page has moved on.
     response.text().then(
       (text) => text.startsWith('{') && received.push(text),
       () => {},
@@ -45,7 +45,7 @@ export function listenTo(page: Page): Machine {
   return { received, version: () => version };
 }
 
-/** What a page keeps for later: every entry of every store of the browser, as text. */
+/** What a page stores: every entry of every store of the browser, as text. */
 export async function keptBy(page: Page): Promise<string> {
   return await page.evaluate(async () => {
     const asked = <Value>(request: IDBRequest<Value>): Promise<Value> =>
@@ -64,17 +64,17 @@ export async function keptBy(page: Page): Promise<string> {
   });
 }
 
-/** Where a position keeps what its pieces are: `At.INFO` and `Info.KIND` of the engine. */
+/** Where a position has the kinds of its pieces: `Offset.INFO` and `PieceInfo.KIND` of the engine. */
 const INFO = { from: 256, until: 384, kind: 255 };
 
 /**
- * The objects in the memory of a page that say what a piece is or what a card is, wherever they hang, shadows of games among them. Memory that nobody can reach
- * is freed before.
+ * All objects in the memory of a page that name a piece or a card, shadows of games included. Unreachable memory
+ * is freed first.
  */
 export async function rememberedBy(page: Page): Promise<readonly unknown[]> {
   const session = await page.context().newCDPSession(page);
   try {
-    // The collection that the question below makes by itself leaves some of what a board was drawn with.
+    // The garbage collection of the query below leaves some objects of a drawn board.
     await session.send('HeapProfiler.enable');
     await session.send('HeapProfiler.collectGarbage');
     const { result: root } = await session.send('Runtime.evaluate', { expression: 'Object.prototype' });
@@ -99,7 +99,7 @@ export async function rememberedBy(page: Page): Promise<readonly unknown[]> {
               told.push({ kinds: kinds.map((kind) => (kind === info.none ? -1 : kind)) });
             }
           } catch {
-            // An object that does not let itself be read is none of ours.
+            // An object that cannot be read is not one of ours.
           }
         }
         return JSON.stringify(told);
@@ -111,7 +111,7 @@ export async function rememberedBy(page: Page): Promise<readonly unknown[]> {
   }
 }
 
-/** What the page shows: every cell and what is read aloud of it, every piece as it is drawn, and the whole document. */
+/** What the page shows: every cell with its spoken label, every drawn piece, and the whole document. */
 export interface PageContents {
   readonly labels: Readonly<Record<string, string>>;
   readonly tokens: readonly { readonly cell: string; readonly seat: string; readonly drawing: string }[];

@@ -1,6 +1,6 @@
 /**
- * The truth of a finished game, and who could know which part of it when. Written a second time, from the events alone: what the server takes for a
- * secret is not asked.
+ * The truth of a finished game, and when each viewer could know which part of it. Written a second time, from the events alone, so that it does not
+ * depend on what the server takes for a secret.
  */
 
 import { createHash } from 'node:crypto';
@@ -27,17 +27,17 @@ export interface Truth {
   readonly endedAt: number;
   /** Who stands where after so many actions; that is never hidden. */
   readonly standing: ReadonlyMap<number, ReadonlyMap<string, { readonly piece: number; readonly seat: Seat }>>;
-  /** Texts that nobody may be told before the end: the secret of the game and what follows from it. */
+  /** Texts that no viewer may get before the end: the secret of the game and what follows from it. */
   readonly secrets: readonly string[];
-  /** What deeds keep to who does them: `cards`, `kind` ... by the name of the deed. */
+  /** The secret arguments of deeds: `cards`, `kind` ... by the name of the deed. */
   readonly keptBack: ReadonlyMap<string, readonly string[]>;
   readonly kinds: ReadonlySet<string>;
-  /** Whose each piece is, by handle. */
+  /** The seat of each piece, by handle. */
   readonly owners: readonly Seat[];
   readonly cards: ReadonlySet<string>;
-  /** After how many actions a viewer could know that a piece is of a kind; undefined if never. */
+  /** The number of actions after which a viewer could know that a piece is of a kind; undefined if never. */
   knowsPieceFrom(viewer: Viewer, piece: number, kind: string): number | undefined;
-  /** The same of a card: that it has been somewhere where the viewer could read it. */
+  /** The same for a card, which the viewer could read in some pile. */
   knowsCardFrom(viewer: Viewer, card: string): number | undefined;
   /** Whether a viewer may read the cards of a pile. */
   reads(viewer: Viewer, pile: string): boolean;
@@ -69,7 +69,7 @@ export function truthOf(recordText: string): Truth {
     for (const event of events) {
       if (event.type === 'deedDone') keptBack.set(event.deed, event.secret);
       for (const viewer of viewers) {
-        // Who deploys first is not in a record: one's own army is known from the start.
+        // A record does not say which seat deployed first, so the own army counts as known from the start.
         const from = event.type === 'seatDeployed' ? 0 : version;
         for (const [piece, kind] of piecesShownBy(event, viewer)) learn(`${viewer} ${piece} ${kind}`, from);
         for (const card of cardsShownBy(event, viewer, reads)) learn(`${viewer} ${card}`, version);
@@ -94,7 +94,7 @@ export function truthOf(recordText: string): Truth {
   };
 }
 
-/** Which pieces an event shows a viewer, and what they are. */
+/** The pieces that an event shows to a viewer, with their kinds. */
 function piecesShownBy(event: GameEvent, viewer: Viewer): readonly (readonly [number, string])[] {
   switch (event.type) {
     case 'seatDeployed':

@@ -1,4 +1,4 @@
-/** Somebody at a game, and everything that their machine was given of it; when the game is over, it is compared with the truth. */
+/** A player or spectator and everything that their machine got of a game; after the game it is compared with the truth. */
 
 import type { Viewer } from '@flagfall/engine';
 import { createMessages } from '@flagfall/messages';
@@ -21,7 +21,7 @@ export class Witness {
   readonly #machine: Machine;
   readonly #moments: Moment[] = [];
 
-  /** From now on; the page has not been anywhere yet. */
+  /** Starts to listen; the page has not opened any address yet. */
   constructor(page: Page) {
     this.page = page;
     this.#machine = listenTo(page);
@@ -31,18 +31,18 @@ export class Witness {
     return this.#machine.received;
   }
 
-  /** After how many actions the game stood that it was told last. */
+  /** The number of actions of the game in its last message. */
   get version(): number {
     return this.#machine.version();
   }
 
-  /** Takes down what the page shows, keeps and holds now; nobody is acting. */
+  /** Records what the page shows, stores and has in memory now; call it while the game waits. */
   async takeDown(): Promise<void> {
     const [shown, kept, remembered] = [await shownBy(this.page), await keptBy(this.page), await rememberedBy(this.page)];
     this.#moments.push({ version: this.version, shown, kept, remembered });
   }
 
-  /** Shadows of games that the page held while it was looked into. */
+  /** The shadows that were found in the memory of the page. */
   get shadows(): number {
     return this.#moments.reduce(
       (sum, { remembered }) => sum + remembered.filter((one) => Array.isArray((one as { kinds?: unknown }).kinds)).length,
@@ -50,7 +50,7 @@ export class Witness {
     );
   }
 
-  /** What this viewer had and should not have had. `told` is how much of the others it was told rightly. */
+  /** The leaks to this viewer. `told` is how much about the others it was rightly told. */
   report(viewer: Viewer, truth: Truth): { readonly leaks: readonly string[]; readonly told: number } {
     const finder = new LeakFinder(viewer, truth);
     const leaks = [
@@ -65,7 +65,7 @@ export class Witness {
   }
 }
 
-/** Waits until everybody is shown the game after so many actions. */
+/** Waits until every page shows the game after this many actions. */
 export async function settled(witnesses: readonly Witness[], version: number): Promise<void> {
   await Promise.all(witnesses.map(({ page }) => page.waitForSelector(`.status[data-version="${version}"]`)));
 }

@@ -1,4 +1,4 @@
-/** Ways through the app without a server's help, and the screens on them that are worth a look. */
+/** Stories without a server, and the screens in them that are checked. */
 
 import { EDITIONS } from '@flagfall/editions';
 import type { Page } from 'playwright-core';
@@ -7,17 +7,17 @@ import { chooseInMenu, move, startGame, YOUR_TURN } from '../support/playerForTe
 import { type BrowserStage, QUICK } from '../support/stageForTests.ts';
 import { CARDS_IN_HAND, CLOSE, draftedMap, middleOf } from './situationsForTests.ts';
 
-/** Called for every screen on the way. */
+/** Called for every screen of a story. */
 export type LookAtScreen = (page: Page, name: string) => Promise<void>;
 
 export interface ScreenStory {
   readonly title: string;
-  /** Short tests of their own look at these screens too: they are told in the long run only. */
+  /** Other short tests check these screens too, so these stories run only in the long tests. */
   readonly isLong?: true;
   tell(stage: BrowserStage, look: LookAtScreen): Promise<void>;
 }
 
-/** Chooses a piece that can go somewhere, so that the marks are seen too. */
+/** Selects a movable piece, so that the marks of its targets are shown too. */
 async function choosePiece(page: Page): Promise<void> {
   await page.waitForSelector(YOUR_TURN);
   await page.evaluate(async () => {
@@ -31,7 +31,7 @@ async function choosePiece(page: Page): Promise<void> {
 
 const isLongRun = process.env.FLAGFALL_LONG === '1';
 
-/** A map will do for a short look: boards with squares are looked at where they are played on. */
+/** A map is enough for the short run: other stories check grid boards. */
 const shown = EDITIONS.filter(({ id }) => isLongRun || id === 'conquest');
 
 const boards: readonly ScreenStory[] = shown.map(({ id }) => ({

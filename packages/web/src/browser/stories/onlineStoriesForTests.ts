@@ -1,4 +1,4 @@
-/** Ways through the app with others, and the screens on them that are worth a look. */
+/** Stories with other people, and the screens in them that are checked. */
 
 import type { Page } from 'playwright-core';
 import { deployBoth, invite, linksOn } from '../support/onlineStageForTests.ts';
@@ -8,14 +8,14 @@ import type { LookAtScreen, ScreenStory } from './localStoriesForTests.ts';
 
 const ONLINE = { ...QUICK, edition: 'original', clock: 'long', onlineSide: 'red' } as const;
 
-/** Several browsers tell these stories on one server. */
+/** These stories run in several browsers on one server. */
 let accounts = 0;
 
 async function invited(stage: BrowserStage, look: LookAtScreen): Promise<readonly [Page, Page]> {
   const { page: red } = await stage.newPage(ONLINE);
   await invite(red);
   await look(red, 'waiting-room');
-  // Somebody who wants another game than the one a tap has opened.
+  // A player who wants another game than the one that a tap has opened.
   await red.locator('.room-change').click();
   await red.waitForSelector('.friend-invite:enabled');
   await look(red, 'friend');
@@ -38,7 +38,7 @@ export const ONLINE_STORIES: readonly ScreenStory[] = [
       const [red, blue] = await invited(stage, look);
       await look(red, 'online-deploy');
       await deployBoth([red, blue]);
-      // A battle of scouts is among them.
+      // One of them is a battle of scouts.
       await move(red, 'a4', 'a5');
       await move(blue, 'j7', 'j6');
       await move(red, 'i4', 'i6');

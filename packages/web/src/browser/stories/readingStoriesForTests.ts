@@ -1,4 +1,4 @@
-/** Ways to what can be read and solved: the rules of the games, the course, the puzzles. */
+/** Stories of reading and solving: the rules of the games, the course, the puzzles. */
 
 import { EDITIONS } from '@flagfall/editions';
 import { LESSONS } from '@flagfall/learn/lessons';

@@ -1,4 +1,4 @@
-/** Where stories begin: games that have come to what a story is about, with red to move. */
+/** The situations where stories begin, with red to move. */
 
 import { barrage, battleCards, findEdition, original } from '@flagfall/editions';
 import { type Intent, isAnsweringQuestion, observe } from '@flagfall/engine';
@@ -7,7 +7,7 @@ import { type PlayedGame, playedRecord } from '@flagfall/testkit';
 
 type Choose = NonNullable<PlayedGame['choose']>;
 
-/** Nobody attacks as long as there is something else to do. */
+/** Plays no attack as long as there is another move. */
 export const quietly: Choose = (intents, table) => {
   const [seat] = table.waitedFor;
   const taken = new Set(observe(table.position, seat).pieces.map(({ cell }) => cell));
@@ -24,7 +24,7 @@ export const CLOSE: PlayedGame = {
   moves: ['e1-e6', 'g8-g7'],
 };
 
-/** The first move of an Original. Before b4 the way is free, and nobody can get between it and b3; c5 is a lake. */
+/** The first move of an Original. The cell in front of b4 is free, and no piece can get between it and b3; c5 is a lake. */
 export const FIRST_MOVE: PlayedGame = {
   edition: original,
   secret: 'first move',
@@ -80,7 +80,7 @@ export const NO_DEFENCE: PlayedGame = {
   },
 };
 
-/** The map is shared out, and everybody is about to set up an army. */
+/** The draft is over, and every seat is setting up its army. */
 export function draftedMap(players: 2 | 3 | 4 = 4): PlayedGame {
   const conquest = findEdition('conquest');
   if (conquest === undefined) throw new Error('there is an edition conquest');
@@ -92,7 +92,7 @@ export function draftedMap(players: 2 | 3 | 4 = 4): PlayedGame {
   };
 }
 
-/** Only one pick of the draft is missing. */
+/** The draft lacks one pick. */
 export function nearlyDraftedMap(): PlayedGame {
   return oneBefore(draftedMap());
 }

@@ -1,4 +1,4 @@
-/** The pages as they are served, built once for all tests of the same sources: what they are built from names the folder they lie in. */
+/** The built pages, one build for all tests of the same sources: a hash of the sources names the folder. */
 
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ const root = path.join(import.meta.dirname, '..', '..', '..', '..', '..');
 const shelf = path.join(root, '.cache', 'pages');
 const DAY_MS = 86_400_000;
 
-/** The folder with the built pages. Nobody changes anything in it. */
+/** The folder with the built pages, which no test changes. */
 export async function builtPages(): Promise<string> {
   const folder = path.join(shelf, hashOfSources());
   if (existsSync(folder)) {
@@ -25,7 +25,7 @@ export async function builtPages(): Promise<string> {
     logLevel: 'error',
     build: { outDir: fresh, reportCompressedSize: false },
   });
-  // Two files of tests may build at the same time: the second finds the place taken by the same pages.
+  // Two test files may build at the same time; the second finds the same pages in place.
   await rename(fresh, folder).catch(() => rm(fresh, { recursive: true, force: true }));
   return folder;
 }

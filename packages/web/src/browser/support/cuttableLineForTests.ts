@@ -1,4 +1,4 @@
-/** A line between browsers and a server that can be cut: every socket breaks, and nobody gets through until it is mended. */
+/** A line between browsers and a server that can be cut: every socket breaks, and no connection succeeds until it is mended. */
 
 import { connect, createServer, type Socket } from 'node:net';
 

@@ -1,17 +1,17 @@
-/** Finds English on a page that speaks another language: what our English texts and names say and those of the language do not, and words that only English has. */
+/** Finds English on a page in another language: words of our English texts and names that the other language does not have, and words that only English has. */
 
 import { EDITIONS, type NamePack, namesOf, PACK_IDS } from '@flagfall/editions';
 import { type Locale, languageTag } from '@flagfall/messages';
 import { compiledAhead } from '@flagfall/messages/ahead';
 import type { Page } from 'playwright-core';
 
-/** Says what is still English on a page, with the words around it. */
+/** The English that is left on a page, with the words around it. */
 export type FindEnglish = (page: Page) => Promise<readonly string[]>;
 
-/** Small words that stand in nearly every English sentence and in none of the other seven languages. */
+/** Small words that are in nearly every English sentence and in none of the other seven languages. */
 const TELLTALE = /(?<!\p{L})(the|your|you|with|this|that|which|from|pieces?|enemy|their|been|were|where|here|there|because)(?!\p{L})/iu;
 
-/** What a page shows in place of a text that is missing. */
+/** What a page shows for a missing text. */
 const ID = /^[a-z]\w*(\.[\w-]+)+$/;
 
 /** Guests get an English name from the server, as `Brave Otter 417`. */
@@ -26,7 +26,7 @@ export async function englishFinder(locale: Locale): Promise<FindEnglish> {
   const everythingOwn = own.join('\n');
   const isForeign = (words: string): boolean => !holds(everythingOwn, words);
   const names = new Set(namesIn('en'));
-  // One word alone may stand in a sentence of any language; only names are looked for there.
+  // A single word may be in a sentence of any language, so only names are searched for there.
   const phrases = new Set(english.flatMap(({ parts }) => parts.filter((part) => part.includes(' ') || names.has(part))));
   const foreign = [...phrases].filter(isForeign);
   const labels = new Set(english.flatMap(({ whole }) => (whole === undefined || !isForeign(whole) ? [] : [whole])));
@@ -53,9 +53,9 @@ export async function englishFinder(locale: Locale): Promise<FindEnglish> {
 }
 
 interface Text {
-  /** Where nothing is filled in. */
+  /** A text without placeholders. */
   readonly whole?: string;
-  /** What stands between the placeholders, those inside branches included. */
+  /** The text between placeholders, also inside branches. */
   readonly parts: readonly string[];
 }
 
@@ -95,7 +95,7 @@ function trimmed(part: string): string {
   return part.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 }
 
-/** As words of their own, not as part of others. */
+/** As whole words, not as parts of others. */
 function holds(text: string, words: string): boolean {
   for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
     const around = [text.charAt(at - 1), text.charAt(at + words.length)];
@@ -104,12 +104,12 @@ function holds(text: string, words: string): boolean {
   return false;
 }
 
-/** Everything that can be read on a page or is read aloud, seen or not. What says itself that it is in another language is left out. */
+/** All text of a page, visible or read aloud. Text that is marked as another language is left out. */
 async function readPage(page: Page): Promise<{ readonly lang: string; readonly texts: readonly string[] }> {
   return await page.evaluate(() => {
     const texts = [document.title];
     for (const element of document.body.querySelectorAll('*')) {
-      // What an error says is for us, and what somebody wrote or is called is theirs.
+      // Error details are for us, and what people write or are called is theirs.
       if (element.closest('[lang], script, style, noscript, pre, code') !== document.documentElement) continue;
       for (const name of ['aria-label', 'aria-description', 'title', 'placeholder', 'alt']) texts.push(element.getAttribute(name) ?? '');
       texts.push([...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '') : '\n')).join(''));

@@ -1,8 +1,8 @@
-/** Measures of a page as somebody feels them: what it loads, when it answers, what jumps about, how smoothly a piece is carried. */
+/** Measures of a page as a user feels them: bytes, time to answer, layout shifts, smoothness of dragging. */
 
 import type { CDPSession, Page } from 'playwright-core';
 
-/** A phone of the middle sort on a fast 3G network. */
+/** A mid-range phone on a fast 3G network. */
 export const SLOW_NETWORK = {
   offline: false,
   latency: 150,
@@ -12,14 +12,14 @@ export const SLOW_NETWORK = {
 export const SLOW_CPU = 4;
 
 export interface PageLoad {
-  /** Of all scripts, as they came over the wire. */
+  /** The transferred bytes of all scripts. */
   readonly scriptBytes: number;
   readonly allBytes: number;
-  /** The ways into a game have been drawn. */
+  /** When the ways into a game were drawn. */
   readonly drawnMs: number;
-  /** And nothing holds up an answer any more. */
+  /** When the page could answer without delay. */
   readonly interactiveMs: number;
-  /** The sum of all shifts that nobody asked for; 0 is still. */
+  /** The sum of all unexpected layout shifts; 0 is still. */
   readonly shift: number;
 }
 
@@ -30,7 +30,7 @@ interface Notes {
   shift: number;
 }
 
-/** Loads an address in a page that has nothing in store, until `selector` is drawn and all is quiet. */
+/** Loads an address in a page with an empty cache, until `selector` is drawn and all is quiet. */
 export async function measureLoad(page: Page, url: string, selector: string, isSlow: boolean): Promise<PageLoad> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -71,32 +71,32 @@ function takeNotes(selector: string): void {
     notes.busyUntilMs = startTime + duration;
   });
   const look = (): void => {
-    // The frame in which it is found shows it; the next one begins when that has been drawn.
+    // The present frame shows it; the next one begins when that has been drawn.
     if (document.querySelector(selector) === null) requestAnimationFrame(look);
     else requestAnimationFrame(() => (notes.drawnMs = performance.now()));
   };
   requestAnimationFrame(look);
 }
 
-/** Runs in the page: its notes, once it has nothing more to do and that has been drawn. */
+/** Runs in the page: its notes, once it is idle and drawn. */
 async function settledNotes(): Promise<Notes> {
   await document.fonts.ready;
   await new Promise<unknown>((resolve) => requestIdleCallback(resolve));
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  // Observers are told of a frame in a task of their own.
+  // Observers get a frame in a task of their own.
   await new Promise((resolve) => setTimeout(resolve, 0));
   return (globalThis as unknown as { readonly notes: Notes }).notes;
 }
 
 export interface Carrying {
   readonly frames: number;
-  /** From frame to frame: the middle one, and the slowest of twenty and of a hundred. */
+  /** The time between frames: the median, the 95th and the 99th percentile. */
   readonly frameMs: { readonly p50: number; readonly p95: number; readonly p99: number };
-  /** What the page itself works for a frame: script, styles, layout. */
+  /** The work of the page for a frame: script, styles, layout. */
   readonly workMs: number;
 }
 
-/** Carries the piece on a cell in circles over the board for a while. */
+/** Drags the piece on a cell in circles over the board for a while. */
 export async function measureCarrying(page: Page, cell: string, ms: number, cpuRate: number): Promise<Carrying> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -115,7 +115,7 @@ export async function measureCarrying(page: Page, cell: string, ms: number, cpuR
   }
   const frames = (await counting).sort((one, other) => one - other);
   const after = await workedSeconds(session);
-  // Back where it came from, so that nothing is played.
+  // Drop it where it came from, so that no move is played.
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.up();
   await session.detach();

@@ -1,11 +1,11 @@
-/** Looks at a screen on the narrowest phone: long words of some languages neither widen the page nor are broken in two. */
+/** Checks a screen on the narrowest phone: long words neither widen the page nor are broken in two. */
 
 import type { Page } from 'playwright-core';
 import { drawn } from './picturesForTests.ts';
 
 const NARROWEST = { width: 320, height: 640 } as const;
 
-/** Says what is too wide there; the page is as wide as before afterwards. */
+/** Returns what is too wide there, and restores the width of the page. */
 export async function tightOn(page: Page): Promise<readonly string[]> {
   const before = page.viewportSize();
   await page.setViewportSize(NARROWEST);

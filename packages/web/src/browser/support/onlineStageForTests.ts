@@ -1,4 +1,4 @@
-/** Browsers before a real server that hands out the pages and hosts the games, on a line that can be cut. */
+/** Browsers with a real server that serves the pages and hosts the games, on a line that can be cut. */
 
 import { ReconnectingSocket, SeatClient, type SocketLike, socketUrl } from '@flagfall/client';
 import { rulesOf } from '@flagfall/seat';
@@ -32,10 +32,10 @@ export async function openOnlineStage(): Promise<OnlineStage> {
   return { ...stage, ...opened };
 }
 
-/** For a page that is to open something else than home: an address of the server that costs next to nothing. */
+/** The first address of a page that will open something else than home: a cheap answer of the server. */
 export const ELSEWHERE: PageWishes = { at: '/healthz' };
 
-/** Guests in these browsers sit at a game that has come so far, in the order of its seats, and open it; its id. */
+/** Seats guests in these browsers at a game that is under way, in the order of its seats, and opens it; returns its id. */
 export async function sitDown({ server }: OnlineStage, game: Omit<PlacedOnline, 'seats'>, pages: readonly Page[]): Promise<string> {
   const guests = await Promise.all(pages.map((page) => becomeGuest(page)));
   const [red, blue, green, gold] = guests;
@@ -44,7 +44,7 @@ export async function sitDown({ server }: OnlineStage, game: Omit<PlacedOnline, 
   return id;
 }
 
-/** Somebody opens a game by its address. */
+/** Opens a game by its address. */
 export async function watch(page: Page, game: string): Promise<void> {
   await page.goto(new URL(`/game/${game}`, page.url()).href);
   await page.waitForSelector('.seats, .plates');
@@ -55,7 +55,7 @@ async function becomeGuest(page: Page): Promise<PlacedPlayer> {
   return { type: 'guest', guest: id, name };
 }
 
-/** Whoever uses this browser has an account from now on, without a look at the screen for it. */
+/** Makes an account for this browser, without the screen for it. */
 export async function becomeAccount(page: Page, name: string, password: string): Promise<void> {
   await register(page, '/api/v1/accounts', { name, password });
 }
@@ -67,13 +67,13 @@ async function register(page: Page, path: string, data?: object): Promise<{ read
   return await answer.json();
 }
 
-/** A tap on the first page opens a game; the links it may give away, in the order of the seats. */
+/** Opens a game by a tap on the first page; returns its invitation links, in the order of the seats. */
 export async function invite(page: Page): Promise<readonly string[]> {
   await page.locator('.front-door[href="/friend"]').click();
   return await linksOn(page);
 }
 
-/** The links in the room where one waits for others. */
+/** The links in the waiting room. */
 export async function linksOn(page: Page): Promise<readonly string[]> {
   const fields = page.locator('.room-invitation input');
   await fields.first().waitFor();
@@ -82,7 +82,7 @@ export async function linksOn(page: Page): Promise<readonly string[]> {
   return await links();
 }
 
-/** Whoever can do something does it, until it is enough or the game is over. */
+/** Lets each player who can act do so, until a condition holds or the game is over. */
 export async function playUntil(pages: readonly Page[], isEnough: (moves: number) => boolean): Promise<void> {
   for (let moves = 0; !isEnough(moves); ) {
     const done = await act(await whoIsAsked(pages));
@@ -101,7 +101,7 @@ async function whoIsAsked(pages: readonly Page[]): Promise<Page> {
   return asked ?? pages[0];
 }
 
-/** One invites by a tap on the first page, the other follows the link; both come to set up their armies. */
+/** One player invites by a tap on the first page, the other follows the link; both are then setting up their armies. */
 export async function meet(host: Page, guest: Page): Promise<void> {
   const [link] = await invite(host);
   await guest.goto(link);
@@ -116,13 +116,13 @@ export async function takeFirstArmy(page: Page): Promise<void> {
   await page.waitForSelector('dialog', { state: 'detached' });
 }
 
-/** With the armies that stand there. */
+/** Confirms the suggested armies. */
 export async function deployBoth(pages: readonly Page[]): Promise<void> {
   await Promise.all(pages.map((page) => page.locator('.deploy-ready:enabled').click()));
   await Promise.all(pages.map((page) => page.waitForSelector('.deploy-ready', { state: 'detached' })));
 }
 
-/** Whoever sits before this page says something from another device, which reaches the server while the line of the pages is cut. */
+/** Sends a chat line of this player from another device, which reaches the server while the line of the pages is cut. */
 export async function sayElsewhere({ server }: OnlineStage, page: Page, text: string): Promise<void> {
   const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
   const game = new URL(page.url()).pathname.split('/').at(-1) ?? '';
@@ -136,7 +136,7 @@ export async function sayElsewhere({ server }: OnlineStage, page: Page, text: st
   link.close();
 }
 
-/** The record of a game that is over, as the server gives it to everybody. */
+/** The public record of a finished game from the server. */
 export async function recordAt(page: Page): Promise<string> {
   const { origin, pathname } = new URL(page.url());
   const { record } = (await (await fetch(`${origin}/api/v1/games/${pathname.split('/').at(-1)}/record`)).json()) as {

@@ -1,11 +1,11 @@
-/** Looks at a screen as it is: what keeps anybody out, what is wider than the window, and, where somebody wants to look, pictures of it. */
+/** Checks a screen: barriers, parts that are wider than the window and, on request, pictures of it. */
 
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { barriersOn } from './barriersForTests.ts';
 
-/** Where pictures go: test output, kept until the next run. */
+/** The folder for pictures: test output, kept until the next run. */
 export const PICTURES = path.resolve(import.meta.dirname, '../../../../../.cache/screens');
 
 interface Glance {
@@ -21,7 +21,7 @@ const EVERY: readonly Glance[] = (['light', 'dark'] as const).flatMap((scheme) =
   { width: 1440, height: 900, scheme },
 ]);
 
-/** Says what is wrong with the screen, by what it is called; `hasPictures` looks at every width by day and by night, and keeps what it sees. */
+/** The faults of the screen, with its name; with `hasPictures` at every width, light and dark, with pictures. */
 export async function lookAt(page: Page, name: string, hasPictures: boolean): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const glance of hasPictures ? EVERY : [PHONE]) {
@@ -44,7 +44,7 @@ export async function drawn(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** What is drawn only when it comes into sight would be missing, or look as it did at another width or by night. */
+/** Parts that are drawn only when visible would be missing, or look as at another width or in the other theme. */
 async function showAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const card of document.querySelectorAll<HTMLElement>('.edition')) card.style.contentVisibility = 'visible';

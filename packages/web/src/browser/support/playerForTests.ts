@@ -1,4 +1,4 @@
-/** A player who knows of a game only what the page shows, and whose choices follow from the seed. */
+/** A player who knows only what the page shows, and whose choices follow from a seed. */
 
 import type { Page } from 'playwright-core';
 import { SEED } from './stageForTests.ts';
@@ -11,23 +11,23 @@ export async function startGame(page: Page, edition: string, way: 'computer' | '
     .click();
 }
 
-/** The board waits for the reader: whatever was asked is answered, whatever happened is shown. */
+/** The board waits for the player: questions are answered and scenes are over. */
 export const YOUR_TURN = '.status[data-acting="true"]';
-/** There is something that the player can do, or nothing more to do. While armies are set up, that is to say that one is ready. */
+/** The player can act, or the game is over. During the set-up the action is to be ready. */
 export const SOMETHING_TO_DO = `dialog[open], .curtain button, .deploy-ready:enabled, .cell-pick, .zone-pick, body:not(:has(.deploy-ready)) ${YOUR_TURN}`;
 
-/** What the player did. */
+/** The action of the player. */
 export type Done = 'deployed' | 'lifted' | 'picked' | 'answered' | 'moved' | 'over';
 
-/** How much each has done: what they choose follows from that, and not from how long they had to wait. */
+/** The number of actions of each player: choices follow from it, and not from waiting times. */
 const deeds = new WeakMap<Page, number>();
 
 /**
- * Waits until there is something to do and does it, as somebody would who looks at the page: confirms the army, takes the screen, taps a marked place, presses
- * a button of a question, now and then plays a card or a power, or moves a piece: against an enemy if that promises something, and else forward.
+ * Waits for the next action and does it, by what the page shows: confirms the army, takes the screen, taps a marked cell, presses
+ * a button of a question, now and then plays a card or a power, or moves a piece: against an enemy if that is promising, else forward.
  */
 export async function act(page: Page): Promise<Done> {
-  // Not `waitForSelector`: the handle that it gives keeps an element of the page in memory, and with it whatever was shown to somebody.
+  // Not `waitForSelector`: its handle keeps an element of the page in memory, with everything that was shown in it.
   await page
     .locator(SOMETHING_TO_DO)
     .first()
@@ -38,7 +38,7 @@ export async function act(page: Page): Promise<Done> {
   const count = deeds.get(page) ?? 0;
   deeds.set(page, count + 1);
   const did = await doSomething(page, count);
-  // Until these are gone, they could be taken for the next thing to do.
+  // Wait until these are gone, or they are taken for the next action.
   if (did === 'lifted') await page.locator('.curtain').waitFor({ state: 'detached' });
   if (did === 'deployed') await page.locator('.deploy-ready:enabled').waitFor({ state: 'detached' });
   return did;
@@ -85,14 +85,14 @@ async function doSomething(page: Page, count: number): Promise<Done> {
         for (const to of targets) {
           const [one, other] = [from, to].map((cell) => Number(cell.dataset.cell?.replace(/\D/g, '')));
           const isAttack = to.matches('.cell-attack, .zone-attack');
-          // What is unknown may be anything; what is known has won before.
+          // An unknown piece may be anything; a known one has won before.
           const promise = !isAttack ? 0 : to.dataset.standing === 'hidden' ? 10 : 3;
           const worth = promise + (isSouth ? 1 : -1) * (other - one) + chance();
           if (best === undefined || worth > best.worth) best = { from, to: to.dataset.cell ?? '', worth };
         }
         tap(from);
         await drawn();
-        // In a large army a few pieces that can go anywhere will do.
+        // In a large army a few movable pieces are enough.
         if (targets.length > 0 && ++movable >= 3) break;
       }
       if (best === undefined) {
@@ -108,7 +108,7 @@ async function doSomething(page: Page, count: number): Promise<Done> {
   );
 }
 
-/** Does things until something holds. Whole games are told by it; a story that needs something to have happened is placed there. */
+/** Acts until a condition holds, for whole games; a story that needs a situation is placed there instead. */
 export async function actUntil(page: Page, isReached: (done: Done, moves: number) => boolean): Promise<void> {
   for (let moves = 0; ; ) {
     const done = await act(page);
@@ -118,19 +118,19 @@ export async function actUntil(page: Page, isReached: (done: Done, moves: number
   }
 }
 
-/** Opens the menu of a game and chooses something there. */
+/** Opens the menu of a game and chooses an entry. */
 export async function chooseInMenu(page: Page, name: string): Promise<void> {
   await page.locator('.gameMenu button').first().click();
   await page.locator('.menu .button', { hasText: name }).click();
 }
 
-/** Resigns, and says that it is meant. */
+/** Resigns and confirms. */
 export async function resign(page: Page): Promise<void> {
   await chooseInMenu(page, 'Resign');
   await page.locator('dialog dialog .button-danger').click();
 }
 
-/** Taps a piece and where it goes. */
+/** Taps a piece and its target. */
 export async function move(page: Page, from: string, to: string): Promise<void> {
   await page.waitForSelector(YOUR_TURN);
   for (const cell of [from, to]) await page.locator(`[data-cell="${cell}"]`).click();

@@ -1,16 +1,16 @@
-/** Notes that a page takes about itself from its first moment on, and looks at what it shows: for checks that every screen must pass. */
+/** Measurements in a page from its first moment on, and checks that every screen must pass. */
 
 import type { Page } from 'playwright-core';
 
 interface Notes {
-  /** What the reader would have been asked to allow. */
+  /** The permissions that the page asked for. */
   readonly asked: string[];
   shift: number;
 }
 
 type NotingWindow = typeof globalThis & { qualityNotes: Notes };
 
-/** From the next load of the page on. What was asked for is kept over loads. */
+/** Starts with the next load of the page. Requests for permissions are kept over loads. */
 export async function takeNotes(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const asked: string[] = JSON.parse(sessionStorage.getItem('asked') ?? '[]');
@@ -45,7 +45,7 @@ export async function askedFor(page: Page): Promise<readonly string[]> {
   return await page.evaluate(() => (globalThis as NotingWindow).qualityNotes.asked);
 }
 
-/** How much has moved by itself since the page was loaded; 0 is still. */
+/** The layout shift since the page was loaded; 0 is still. */
 export async function shiftOf(page: Page): Promise<number> {
   return await page.evaluate(
     () =>
@@ -55,7 +55,7 @@ export async function shiftOf(page: Page): Promise<number> {
   );
 }
 
-/** What is wrong with a page for every browser. A newer one may warn of more, which is no fault of the page as it is. */
+/** Faults of a page in every browser. A newer browser may warn of more, which is no fault of the page. */
 const ISSUES = [
   'BlockedByResponse',
   'ContentSecurityPolicy',
@@ -67,7 +67,7 @@ const ISSUES = [
   'StylesheetLoading',
 ];
 
-/** What the browser itself would tell a developer of the page: things that are blocked, or against the policy. */
+/** Issues that the browser reports to developers: blocked requests, violations of the policy. */
 export async function issuesOf(page: Page): Promise<readonly string[]> {
   const issues: string[] = [];
   const session = await page.context().newCDPSession(page);
@@ -78,7 +78,7 @@ export async function issuesOf(page: Page): Promise<readonly string[]> {
   return issues;
 }
 
-/** Runs in the page: what is written in smaller letters than these. Letters in drawings grow with them. */
+/** Runs in the page: text in smaller letters than this. Letters in drawings scale with the drawing. */
 export function fontsBelow(pixels: number): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const small = new Set<string>();
@@ -91,7 +91,7 @@ export function fontsBelow(pixels: number): string[] {
   return [...small];
 }
 
-/** Runs in the page: links without an address, or with none that leads anywhere. */
+/** Runs in the page: links without a valid address. */
 export function linksToNowhere(): string[] {
   return [...document.querySelectorAll('a')]
     .filter((link) => ['', '#', null].includes(link.getAttribute('href')) || link.protocol === 'javascript:')

@@ -1,4 +1,4 @@
-/** A whole server before a browser under test, in a process of its own: its own file, its own port, gone afterwards. Its computers count positions, not time. */
+/** A whole server for a browser under test, in a process with a store and a port of its own. Its computers count positions, not time. */
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import type { StaticServer } from './staticServerForTests.ts';
 
 const main = fileURLToPath(new URL('../../../../server/src/forTests/overriddenServerForTests.ts', import.meta.url));
 
-/** Whoever is at a seat of a placed game: somebody who has visited the server, or a computer. */
+/** The player at a seat of a placed game: a visitor of the server, or a computer. */
 export type PlacedPlayer =
   | { readonly type: 'guest'; readonly guest: string; readonly name: string }
   | { readonly type: 'account'; readonly account: string; readonly name: string }
@@ -25,9 +25,9 @@ export interface PlacedOnline extends PlayedGame {
 }
 
 export interface RealServer extends StaticServer {
-  /** Puts a game there; its id. */
+  /** Places a game; returns its id. */
   place(game: PlacedOnline): Promise<string>;
-  /** Plays on for a seat of a game; how many actions there are now. */
+  /** Plays for a seat of a game; returns the number of actions. */
   play(game: string, seat: Seat, intent: Intent): Promise<number>;
 }
 
@@ -81,7 +81,7 @@ export async function serveReally(pages: string): Promise<RealServer> {
   };
 }
 
-/** What the server says, by the number of the question; without one it says where it listens. An end before the answer is a failure. */
+/** The answers of the server by the number of the question; without one, the address. An end before the answer is a failure. */
 function answersOf(server: ChildProcess): (id: number) => Promise<Answer> {
   const waiting = new Map<number, PromiseWithResolvers<Answer>>();
   server.on('message', (answer: Answer) => {

@@ -1,10 +1,10 @@
-/** Spies in a page: notes that really begin to sound, messages of the device, and a switch for whether somebody looks. */
+/** Spies in a page: notes that really begin to sound, notifications, and a switch for the visibility of the page. */
 
 import type { Page } from 'playwright-core';
 
 export interface SoundNote {
   readonly hertz: number;
-  /** What the browser says of the sound at that moment: only what is `running` is heard. */
+  /** The state of the audio context: only `running` can be heard. */
   readonly state: string;
 }
 
@@ -17,7 +17,7 @@ interface Spied {
 
 type SpiedWindow = typeof globalThis & { spied: Spied };
 
-/** From the next load of the page on. */
+/** Starts with the next load of the page. */
 export async function spyOn(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const spied: Spied = { notes: [], messages: [], contexts: [], isHidden: false };
@@ -34,7 +34,7 @@ export async function spyOn(page: Page): Promise<void> {
       }
     };
     const shown = class extends EventTarget {
-      // A browser without windows grants it to nobody.
+      // A headless browser never grants it.
       static permission = 'granted';
       static requestPermission = () => Promise.resolve('granted');
       onclick = null;
@@ -53,7 +53,7 @@ export async function notesOf(page: Page): Promise<readonly SoundNote[]> {
   return await page.evaluate(() => (globalThis as SpiedWindow).spied.notes);
 }
 
-/** Waits until the browser makes sounds: after the first touch that takes it a while, and a tune that comes much too late is not played. */
+/** Waits until the browser can play sounds, which takes a while after the first touch; a tune that comes much too late is not played. */
 export async function soundRuns(page: Page): Promise<void> {
   await page.waitForFunction(() => (globalThis as SpiedWindow).spied.contexts.some(({ state }) => state === 'running'));
 }
@@ -62,7 +62,7 @@ export async function messagesOf(page: Page): Promise<readonly string[]> {
   return await page.evaluate(() => (globalThis as SpiedWindow).spied.messages);
 }
 
-/** Somebody looks elsewhere, or comes back. */
+/** Hides or shows the page. */
 export async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((hidden) => {
     (globalThis as SpiedWindow).spied.isHidden = hidden;

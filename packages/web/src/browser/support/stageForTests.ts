@@ -1,4 +1,4 @@
-/** Pages in the shared browser, each of a person who has never been here. Whatever chance does on them follows from a seed. */
+/** Pages in the shared browser, each of a new visitor. All chance on them follows from a seed. */
 
 import type { RepeatableGame } from '@flagfall/seat';
 import { type PlayedGame, playedRecord } from '@flagfall/testkit';
@@ -10,46 +10,46 @@ import { type StaticServer, serveFolder } from './staticServerForTests.ts';
 
 export const SEED = storySeed('flagfall');
 
-/** So much a computer looks at for a move: enough to be a player, and little enough to answer at once. */
+/** The node budget of a computer for a move: enough to play, and little enough to answer at once. */
 export const POSITIONS = 200;
 
-/** More than any machine looks at: a computer with this budget moves only when it is told to. */
+/** A budget that no machine uses up: a computer with it moves only on request. */
 export const ENDLESS = Number.MAX_SAFE_INTEGER;
 
-/** What takes longer than this is not late on a busy machine, it never comes. */
+/** Even on a busy machine, anything that takes longer than this will never come. */
 const PATIENCE_MS = 90_000;
 
-/** No battle holds us up, nothing is heard, and the first level answers. */
+/** Settings without battle scenes and sounds, with a computer of level 1. */
 export const QUICK = { battles: 'off', level: '1', sounds: 'off' } as const;
 
 export interface Actor {
   readonly page: Page;
-  /** What the page complains about. */
+  /** Errors and warnings of the page. */
   readonly complaints: readonly string[];
 }
 
 export interface PageWishes {
-  /** The address that it opens first, home by default; the page is shown when that has loaded. */
+  /** The first address, home by default; the page is ready when it has loaded. */
   readonly at?: string;
-  /** What a computer may look at for a move. */
+  /** The node budget of a computer. */
   readonly positions?: number;
-  /** Runs in the page before anything else does, whenever it loads. */
+  /** Runs in the page before all other scripts, at each load. */
   readonly script?: () => void;
   readonly serviceWorkers?: 'allow' | 'block';
 }
 
 export interface BrowserStage {
-  /** Where the pages are served. */
+  /** The address of the pages. */
   readonly url: string;
-  /** A new game of the edition of `placed`, begun on this page, goes on from there. */
+  /** A new game of the edition of `placed` on this page continues from there. */
   newPage(settings?: Readonly<Record<string, string>>, placed?: PlayedGame, wishes?: PageWishes): Promise<Actor>;
   close(): Promise<void>;
 }
 
-/** Every context that is open, so that none outlives its story: a computer in it would go on thinking. */
+/** All open contexts: one that outlives its story would keep a computer thinking. */
 const contexts = new Set<BrowserContext>();
 
-/** Lets somebody serve the built pages, and has them shown by the shared browser. */
+/** Serves the built pages and shows them in the shared browser. */
 export function openStage(serve: (folder: string) => Promise<StaticServer> = serveFolder): Promise<BrowserStage> {
   return stageIn(inject('browser'), serve);
 }
@@ -90,12 +90,12 @@ export async function stageIn(shared: SharedBrowser, serve: (folder: string) => 
   };
 }
 
-/** What a page is told about chance, the computer, and where its game begins. */
+/** The arrangement of a page: chance, the computer, and where its game begins. */
 export function arrangedFor(placed?: PlayedGame, positions: number = POSITIONS): RepeatableGame {
   return placed === undefined ? { seed: SEED, positions } : { seed: placed.secret, positions, record: playedRecord(placed) };
 }
 
-/** Tests on a stage, which is opened before the first and closed after the last; all are skipped aloud where there is no browser. */
+/** Tests on a stage, which is opened before the first and closed after the last. Without a browser all are skipped with the reason. */
 export function describeOnStage<Opened extends BrowserStage>(
   title: string,
   open: () => Promise<Opened>,
@@ -116,7 +116,7 @@ export function describeOnStage<Opened extends BrowserStage>(
   });
 }
 
-/** A story that fails says how to repeat it; whatever it has opened is closed. */
+/** A story that fails prints how to repeat it; all its pages are closed. */
 function repeatable(): void {
   let before: ReadonlySet<BrowserContext> = new Set();
   beforeEach(({ onTestFailed, task }) => {

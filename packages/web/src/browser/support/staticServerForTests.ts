@@ -1,4 +1,4 @@
-/** Serves the built pages to a browser under test, as strictly as the real server does: every address that is no file is the page. */
+/** Serves the built pages to a browser under test under the same policy as the real server. Every address that is not a file is the page. */
 
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -15,10 +15,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 };
 
-/** What the server allows a page. */
+/** The content security policy of the server. */
 const POLICY = "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** What carries a hash in its name is kept for ever, as the server has it. */
+/** Files with a hash in their name are cached for ever, as on the server. */
 const FOR_EVER = { 'cache-control': 'public, max-age=31536000, immutable' } as const;
 
 export interface StaticServer {
@@ -26,7 +26,7 @@ export interface StaticServer {
   close(): Promise<void>;
 }
 
-/** With `held`, an answer waits until what it gives for the address has come. */
+/** With `held`, the answer for an address waits until its promise resolves. */
 export async function serveFolder(
   folder: string,
   held: (name: string) => Promise<void> | undefined = () => undefined,

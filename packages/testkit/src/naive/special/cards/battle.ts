@@ -1,4 +1,4 @@
-// Who survives an attack in which cards may have been played (BC-30 to BC-54).
+// Which pieces survive an attack, with the cards played for it (BC-30 to BC-54).
 
 import { type NaiveOutcome, rankOf } from '../../battle.ts';
 

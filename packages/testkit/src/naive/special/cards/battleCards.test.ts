@@ -87,7 +87,7 @@ describe('BC-10 refill', () => {
 });
 
 describe('the answer of the defender', () => {
-  test('BC-64 he is asked in the enemy turn, knowing attacker and attack card', () => {
+  test('BC-64 the defender is asked in the turn of the enemy, and knows attacker and attack card', () => {
     const start = cardsFromDiagram({
       red: 'captain a1',
       blue: 'captain a2, miner j10',
@@ -109,7 +109,7 @@ describe('the answer of the defender', () => {
     expect(asked.play('pass').look).toContain('piece red captain a2 moved shown');
   });
 
-  test('BC-65 he is asked whenever he holds a card, and not when he holds none', () => {
+  test('BC-65 the defender is asked if he holds a card, and not otherwise', () => {
     const setup = { red: 'captain a1', blue: 'bomb a2, miner j10' };
     expect(cardsFromDiagram({ ...setup, blueHand: 'boat' }).play('move a1 a2').legal).toEqual(['pass']);
     expect(cardsFromDiagram(setup).play('move a1 a2').look).toContain('captured red captain');
@@ -126,7 +126,7 @@ describe('the answer of the defender', () => {
   });
 });
 
-describe('BC-11 hidden attack cards', () => {
+describe('BC-11 hidden Attack cards', () => {
   const setup = { red: 'captain a1', blue: 'captain a3, miner j10', redHand: 'charge2 attack2 mockAttack', blueHand: 'defence1' };
 
   test('card and attacker stay hidden until the defender has answered', () => {
@@ -189,7 +189,7 @@ describe('D-21 swap, then attack', () => {
     expect(fought.look).toContain('quiet 0');
   });
 
-  test('on: the question is asked whenever cards are left, or it would reveal them', () => {
+  test('on: the question is asked whenever cards are left, so that it reveals nothing', () => {
     expect(cardsFromDiagram({ ...setup, redHand: 'swap boat' }, { swapThenAttack: 'on' }).play('cards a1 a4 swap').legal).toEqual(['pass']);
     expect(cardsFromDiagram({ ...setup, redHand: 'swap' }, { swapThenAttack: 'on' }).play('cards a1 a4 swap').actor).toBe('blue');
   });

@@ -92,7 +92,7 @@ describe('the end', () => {
     expect(won.look).toContain('draw red boat');
   });
 
-  test('BC-60 a card move saves, an exchange does not', () => {
+  test('BC-60 a card that moves a piece saves an immobile player, an exchange does not', () => {
     const walled = { red: 'miner a1, bomb a2, bomb b1', blue: 'miner j10' };
     expect(cardsFromDiagram({ ...walled, redHand: 'attack1 boat', redPile: 'armour' }).look).toContain('ended immobile blue');
     const saved = cardsFromDiagram({ ...walled, redHand: 'jump' });
@@ -101,7 +101,7 @@ describe('the end', () => {
     expect(bySwap.legal).toEqual(['cards a1 c1 swap']);
   });
 
-  test('AUD-7 with the option an exchange saves, as long as it may be done', () => {
+  test('AUD-7 with the option an exchange saves too, as long as it is legal', () => {
     const walled = { red: 'miner a1, bomb a2, bomb b1', blue: 'miner j10', redHand: 'attack1 boat armour', redPile: 'defence1' };
     const saved = cardsFromDiagram(walled, { exchangeSaves: 'on' });
     expect([...saved.legal].sort()).toEqual(['exchange armour', 'exchange attack1', 'exchange boat']);
@@ -109,12 +109,12 @@ describe('the end', () => {
     expect(cardsFromDiagram({ ...walled, redPile: '' }, { exchangeSaves: 'on' }).look).toContain('ended immobile blue');
   });
 
-  test('U-6 nobody with a mover left is a draw', () => {
+  test('U-6 without movable pieces on either side the game is a draw', () => {
     const start = cardsFromDiagram({ red: 'miner a1, flag j1', blue: 'miner a2, flag j10', redHand: 'boat', redPile: 'jump' });
     expect(start.play('move a1 a2').look).toContain('ended bothImmobile draw');
   });
 
-  test('what is not legal throws', () => {
+  test('an illegal intent throws', () => {
     const start = cardsFromDiagram({ red: 'miner a1', blue: 'miner a10', redHand: 'boat' });
     expect(() => start.play('cards a1 a2 boat')).toThrow();
     expect(() => start.play('pass')).toThrow();

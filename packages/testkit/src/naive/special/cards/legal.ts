@@ -6,14 +6,14 @@ import type { NaiveSeat } from '../../types.ts';
 import { cardReach, swapPairs } from './reach.ts';
 import { ATTACK_CARDS, type CardsPiece, type CardsState, DEFENCE_CARDS, MOVEMENT_CARDS } from './state.ts';
 
-/** Who has to answer now. Both are asked for a mulligan; red comes first. */
+/** The seat that has to answer now. Both are asked for a mulligan; red comes first. */
 export function actorOf(state: CardsState): NaiveSeat | undefined {
   if (state.result !== undefined) return undefined;
   if (state.question.ask === 'mulligan') return state.question.red === undefined ? 'red' : 'blue';
   return state.question.ask === 'defend' ? opponentOf(state.toMove) : state.toMove;
 }
 
-/** AUD-5: which card goes under the pile first, second and third, by its place in the hand; as they were drawn where nothing is said. */
+/** AUD-5: which card goes under the pile first, second and third, by its place in the hand; in the order of drawing by default. */
 const MULLIGANS = ['no', 'yes', 'yes 132', 'yes 213', 'yes 231', 'yes 312', 'yes 321'].map((answer) => `mulligan ${answer}`);
 
 export function legalIntents(state: CardsState): readonly string[] {
@@ -30,7 +30,7 @@ export function legalIntents(state: CardsState): readonly string[] {
   }
 }
 
-/** What saves a player from losing by immobility. BC-60: that is everything but an exchange; AUD-7: with the option an exchange too. */
+/** The intents that save a player from losing by immobility. BC-60: everything but an exchange; AUD-7: with the option an exchange too. */
 export function savingIntents(state: CardsState): readonly string[] {
   return [...movingIntents(state), ...(state.options.exchangeSaves ? exchangeIntents(state) : [])];
 }
@@ -40,7 +40,7 @@ function movingIntents(state: CardsState): readonly string[] {
   return [...plain, ...plainAttacksWithCard(state), ...movementCardIntents(state), ...swapIntents(state)];
 }
 
-/** D-21: asked whenever cards are left in the hand, or the silence would tell what they are. */
+/** D-21: asked whenever cards are left in the hand; otherwise the missing question would reveal them. */
 export function canFollowSwap(state: CardsState): boolean {
   return state.options.swapThenAttack && state.hand[state.toMove].length > 0;
 }
@@ -70,7 +70,7 @@ function swapIntents(state: CardsState): readonly string[] {
   return swapPairs(state.pieces, state.toMove).map(([first, second]) => `cards ${first.cell} ${second.cell} swap`);
 }
 
-/** BC-6, BC-59: never twice running, and never with an empty pile. */
+/** BC-6, BC-59: never twice in a row, and never with an empty pile. */
 function exchangeIntents(state: CardsState): readonly string[] {
   if (state.exchanged[state.toMove] || state.draw[state.toMove].length === 0) return [];
   return state.hand[state.toMove].map((card) => `exchange ${card}`);

@@ -31,7 +31,7 @@ function pileLine(name: string, seat: NaiveSeat, cards: readonly string[]): stri
   return [name, seat, ...(cards.length > 0 ? [cards.join(',')] : [])].join(' ');
 }
 
-/** BC-4: both are asked for a mulligan at once, and whoever has answered is no longer waited for. */
+/** BC-4: both are asked for a mulligan at once, and a seat that has answered is asked no more. */
 function waitedFor(state: CardsState): readonly NaiveSeat[] {
   if (state.question.ask === 'mulligan' && state.question.red === undefined) return SEATS;
   const actor = actorOf(state);

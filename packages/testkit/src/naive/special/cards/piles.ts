@@ -1,4 +1,4 @@
-// What happens to the cards themselves: drawing, spending, the mulligan, the exchange and the refill.
+// The cards: drawing, spending, the mulligan, the exchange and the refill.
 
 import type { NaiveSeat } from '../../types.ts';
 import type { CardsState, NaivePerSeat, NaivePile } from './state.ts';

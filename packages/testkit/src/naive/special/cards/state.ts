@@ -1,4 +1,4 @@
-// A Battle Cards game at one moment: the plain game with marks on its pieces, three piles of cards for each seat, and the question now open.
+// The state of a Battle Cards game: the plain game with marks on its pieces, three piles of cards for each seat, and the question now open.
 
 import type { NaivePiece, NaiveSeat, NaiveState } from '../../types.ts';
 

@@ -1,4 +1,4 @@
-// Who has which power, and how the powered kinds fight.
+// Which kinds have which power, and how they fight.
 
 import type { SpecialPiece, SpecialState } from '../turns.ts';
 

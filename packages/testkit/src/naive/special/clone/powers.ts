@@ -1,4 +1,4 @@
-// The two powers that leave their piece where it stands: clairvoyance (CWS-10, CWS-11) and remote attack (CWS-30, CWS-31).
+// The two powers that do not move their piece: clairvoyance (CWS-10, CWS-11) and remote attack (CWS-30, CWS-31).
 
 import { rankOf } from '../../battle.ts';
 import { canMove, cellAt, columnOf, isOnBoard, rowOf } from '../../board.ts';
@@ -25,7 +25,7 @@ export function look(state: SpecialState, piece: SpecialPiece, target: SpecialPi
   return show(state, [piece, target]);
 }
 
-/** CWS-30, CWS-31, U-41, U-43: a lower rank falls, a base falls if the option lets it, and nothing else happens to anyone. */
+/** CWS-30, CWS-31, U-41, U-43: a lower rank falls, a base falls if the option allows it, and no other piece falls. */
 export function remoteAttack(
   state: SpecialState,
   piece: SpecialPiece,

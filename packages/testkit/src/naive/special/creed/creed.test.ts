@@ -16,7 +16,7 @@ const BOARD: NaiveRules = {
 const CORNERS = 'red flag a1, red miner b1, blue flag e5, blue miner d5';
 
 describe('plain play', () => {
-  test('CORE-9 CORE-22: moves and attacks mark who moved, who ran and who was shown', () => {
+  test('CORE-9 CORE-22: moves and attacks mark the pieces that moved, ran and were shown', () => {
     const game = start(`${CORNERS}, red scout c1, red scout e1, blue sergeant c4, blue scout e2`);
     const ran = game.play('move c1 c3');
     expect(ran.look).toContain('piece red scout c3 moved ran');
@@ -68,14 +68,14 @@ describe('plain play', () => {
     expect(drawn.look).toContain('quiet 2');
   });
 
-  test('CORE-20: nobody left who can move', () => {
+  test('CORE-20: no seat has a movable piece left', () => {
     const game = start('red flag a1, red major c3, blue flag e5, blue major c4');
     expect(game.play('move c3 c4').look).toContain('ended bothImmobile draw');
     const strict = start('red flag a1, red major c3, blue flag e5, blue major c4', { rules: { ...BOARD, bothImmobile: 'moverLoses' } });
     expect(strict.play('move c3 c4').look).toContain('ended bothImmobile red');
   });
 
-  test('ACS-34: an unused Apple saves nobody who cannot move', () => {
+  test('ACS-34: an unused Apple does not save a player who cannot move', () => {
     const game = start('red flag a1, red bomb a2, blue flag e5, blue miner d5');
     expect(game.look).toContain('ended immobile blue');
     expect(game.legal).toEqual([]);
@@ -109,7 +109,7 @@ describe('the Shroud', () => {
     expect(passed.look).toContain('turn red');
   });
 
-  test('U-32: with shroudHidden nobody is told who came back', () => {
+  test('U-32: with shroudHidden no other player is told which piece came back', () => {
     const hidden = start(losses, { options: { shroudHidden: 'on' } });
     const healed = playAll(
       hidden,
@@ -129,7 +129,7 @@ describe('the Shroud', () => {
     expect(lost.play('move c1 d1').look).toContain('waiting heal red');
   });
 
-  test('ACS-3: no captured piece of rank 2 to 10 is no question', () => {
+  test('ACS-3: without a captured piece of rank 2 to 10 there is no question', () => {
     const game = start(`${CORNERS}, red spy c1, red bomb c5, blue bomb c2`);
     const bombed = game.play('move b1 b2').play('move d5 c5');
     expect(bombed.look).toContain('captured red bomb');
@@ -145,7 +145,7 @@ describe('the Shroud', () => {
     expect(sorted(asked.legal)).toEqual(sorted(['pass', ...heals('scout', 'b4 c4 d4 e4')]));
   });
 
-  test('ACS-2: obstacles are no free squares', () => {
+  test('ACS-2: obstacles do not count as free squares', () => {
     const game = start(`${CORNERS}, red scout d3, red spy c3, blue sergeant d4, blue sergeant c4`, {
       rules: { ...BOARD, lakes: ['c1', 'd1'] },
     });
@@ -166,7 +166,7 @@ describe('the Shroud', () => {
     expect(second.play('pass').look).toContain('waiting act blue');
   });
 
-  test('REP-3: a plain attack that made somebody heal still counts as a crossing', () => {
+  test('REP-3: a plain attack that let a player heal still counts as a crossing', () => {
     const game = start(`${CORNERS}, red major c2, red scout e3, blue spy b3, blue scout e4`);
     const shuffled = playAll(game, 'move e3 e4', 'move d5 d4', 'move c2 c3', 'move d4 d5', 'move c3 c2', 'move b3 c3');
     const healed = playAll(shuffled, 'move c2 c3', 'heal scout a5', 'move d5 d4');
@@ -207,7 +207,7 @@ describe('the Sword', () => {
     const captured = after.look.filter((line) => line.startsWith('captured')).map((line) => line.slice('captured '.length));
     expect(sorted(captured)).toEqual(sorted(fallen));
     const standing = after.look.filter((line) => / [bcd]3/.test(line));
-    // ACS-12, U-34: nobody moves, everybody involved has been shown.
+    // ACS-12, U-34: no piece moves, and all pieces involved have been shown.
     for (const line of standing) expect(line).toMatch(/ (red captain c3|blue \w+ [bd]3) shown$/);
     expect(standing.length).toBe(3 - fallen.length);
     expect(after.look).toContain('turn blue');
@@ -269,7 +269,7 @@ describe('the Sword', () => {
 });
 
 describe('the Apple', () => {
-  test('ACS-20: every enemy may be chosen, once in a game, and the own Apple stays exposed', () => {
+  test('ACS-20: any enemy piece may be chosen, once in a game, and the own Apple stays exposed', () => {
     const game = start(`${CORNERS}, blue bomb a5`);
     const apples = game.legal.filter((intent) => intent.startsWith('apple'));
     expect(sorted(apples)).toEqual(['apple a5', 'apple d5', 'apple e5']);
@@ -311,7 +311,7 @@ describe('the Apple', () => {
     expect(captured(used)).toEqual(['blue bomb', 'blue bomb', 'blue miner', 'blue miner', 'blue scout']);
   });
 
-  test('ACS-25 D-11: anybody else falls with the bomb, or alone', () => {
+  test('ACS-25 D-11: any other piece falls with the bomb, or alone', () => {
     const pieces = `${CORNERS}, blue marshal c3, blue bomb b3, blue bomb d3, blue scout c4`;
     const used = start(pieces).play('apple c3');
     expect(captured(used)).toEqual(['blue bomb', 'blue marshal']);
@@ -343,7 +343,7 @@ describe('the Apple', () => {
     expect(used.look).toContain('piece blue major a3');
   });
 
-  test('ACS-24 ACS-30: a controlled spy beats its marshal only when nobody comes before', () => {
+  test('ACS-24 ACS-30: a controlled spy beats its marshal only if no target comes before it', () => {
     const alone = start(`${CORNERS}, blue spy c3, blue marshal c4`).play('apple c3');
     expect(captured(alone)).toEqual(['blue marshal']);
     const crowded = start(`${CORNERS}, blue spy c3, blue marshal c4, blue scout b3`).play('apple c3');

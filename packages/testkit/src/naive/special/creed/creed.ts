@@ -26,7 +26,7 @@ function takeTurn(state: SpecialState): NaiveSpecial {
     saves: true,
     next: () => wieldSword(state, captain, targets, finish('other')),
   }));
-  // ACS-34, U-31: an unused Apple saves nobody who can neither move nor attack.
+  // ACS-34, U-31: an unused Apple does not save a player who can neither move nor attack.
   const apples: readonly NaiveAct[] = state.pieces
     .filter((piece) => piece.seat !== state.toMove && canUseApple(state))
     .map((target) => ({ intent: `apple ${target.cell}`, saves: false, next: () => useApple(state, target, finish('other')) }));
@@ -34,7 +34,7 @@ function takeTurn(state: SpecialState): NaiveSpecial {
   return askToAct(state, [...moves, ...swords, ...apples]);
 }
 
-/** AUD-8: a captain may attack as any other does, without the Sword; the winner advances before anybody heals. */
+/** AUD-8: a captain may attack as any other does, without the Sword; the winner advances before a player heals. */
 function playMove(
   state: SpecialState,
   piece: SpecialPiece,

@@ -1,4 +1,4 @@
-// The Shroud: who loses his spy may at once bring back one captured piece of his own (ACS-1 to ACS-4).
+// The Shroud: a player who loses the spy may at once bring back an own captured piece (ACS-1 to ACS-4).
 
 import { cellAt, isOnBoard } from '../../board.ts';
 import { opponentOf } from '../../game.ts';
@@ -11,7 +11,7 @@ type Continue = (state: SpecialState) => NaiveSpecial;
 
 const NEVER_HEALED = ['spy', 'bomb', 'flag'];
 
-/** Asks everyone whose spy fell between `before` and `after`, the seat in turn first (ACS-4), and then goes on. */
+/** Asks each seat whose spy fell between `before` and `after`, the seat in turn first (ACS-4), and continues. */
 export function healThen(before: SpecialState, after: SpecialState, goOn: Continue): NaiveSpecial {
   const fallenSpies = before.pieces.filter((piece) => piece.kind === 'spy' && !isAmong(piece, after.pieces));
   const seats = [before.toMove, opponentOf(before.toMove)].filter((seat) => fallenSpies.some((spy) => spy.seat === seat));
@@ -22,7 +22,7 @@ function askInOrder(state: SpecialState, seats: readonly NaiveSeat[], goOn: Cont
   const [seat, ...others] = seats;
   if (seat === undefined) return goOn(state);
   const heals = healChoices(state, seat, (healed) => askInOrder(healed, others, goOn));
-  // ACS-3: nothing to heal, or nowhere to stand, is no question.
+  // ACS-3: without a piece to heal or a free square there is no question.
   if (heals.length === 0) return askInOrder(state, others, goOn);
   return ask(state, 'heal', seat, [...heals, { intent: 'pass', next: () => askInOrder(state, others, goOn) }]);
 }
@@ -48,7 +48,7 @@ function cellsOfRow(rules: NaiveRules, row: number): readonly string[] {
   return Array.from({ length: rules.columns }, (_, column) => cellAt(column, row)).filter((cell) => isOnBoard(rules, cell));
 }
 
-/** U-32: everybody sees who comes back, unless shroudHidden. It is a fresh piece with a fresh id: nothing it did before counts. */
+/** U-32: all see which piece comes back, unless shroudHidden. It has a new id, so nothing that it did before counts. */
 function withHealed(state: SpecialState, seat: NaiveSeat, kind: string, cell: string): SpecialState {
   const index = state.captured.findIndex((piece) => piece.seat === seat && piece.kind === kind);
   const shown = state.options.shroudHidden !== 'on';
@@ -56,7 +56,7 @@ function withHealed(state: SpecialState, seat: NaiveSeat, kind: string, cell: st
   return { ...state, pieces: [...state.pieces, healed], captured: state.captured.toSpliced(index, 1) };
 }
 
-/** Every piece that ever stood is on the board now or was on a board of the history. */
+/** Every piece is on the board now or was on a board of the history. */
 function freshId(state: SpecialState): number {
   const everyone = [...state.history.flatMap((turn) => turn.piecesBefore), ...state.pieces];
   // Whoever fell in this turn stands on no board any more.
