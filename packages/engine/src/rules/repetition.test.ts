@@ -241,6 +241,43 @@ describe('the chase', () => {
     .refuses('red', 'c3-b3', 'chase');
 
   scenario(
+    '[REP-4] replies of a piece that is not chased are no flight: walking past bombs may bring a position back',
+    duel,
+    `
+      .  .  .  .  .  .  b3 .
+      .  .  .  .  .  .  .  .
+      .  .  #  .  .  #  .  .
+      .  .  #  .  .  #  .  .
+      bB .  .  bB .  .  .  .
+      bS r9 .  bM .  .  .  .
+      rF .  .  .  .  .  .  bF
+    `,
+    { turn: 'blue' },
+  )
+    .after('g7-h7 b2-b3 h7-h6 b3-c3 h6-g6 c3-c2 g6-g7 c2-b2 g7-h7')
+    .when('red', 'b2-b3')
+    .goesOn();
+
+  scenario(
+    '[REP-4] the position before the first move of a chase does not belong to it',
+    duel,
+    `
+      .  .  .  .  .  .  b3 .
+      .  .  .  .  .  .  .  .
+      .  .  .  .  .  .  .  .
+      r2 bB #  .  .  #  .  .
+      .  .  #  .  .  #  .  .
+      .  .  .  .  .  .  .  .
+      .  bM .  .  .  .  .  .
+      rF .  .  .  .  .  .  bF
+    `,
+    { turn: 'blue' },
+  )
+    .after('g8-g7 a5-a2 b2-b3 a2-a3 b3-b2')
+    .when('red', 'a3-a5')
+    .goesOn();
+
+  scenario(
     '[REP-4, CW-5] going straight back stays legal as long as the two-square rule allows it',
     cloneClassic,
     'b3 . .\nr9 . .\n. . .\nrF . bF',

@@ -91,6 +91,7 @@ function textOf({ from, to }: NaiveMove): string {
 /** With what else decides who has lost: cards that save, powers that take the last piece. */
 const ENDINGS_OF: readonly (readonly [Edition, Readonly<Record<string, OptionValue>>])[] = [
   ...VARIANTS,
+  [duel, { quietLimit: 'off' }],
   [battleCards, EXCHANGING],
   [battleCards, { ...EXCHANGING, bothImmobile: 'moverLoses', swapThenAttack: 'on', refillHand: 'toThree' }],
   [creedSpecial, { bothImmobile: 'moverLoses', shroudHidden: 'on', appleBombStays: 'on' }],
