@@ -5,6 +5,8 @@ export { boardCode, boardOption, type CodedArmy, codeOf, deploymentOf, isDrafted
 /** An army that is set up: undo and redo, and what it begins with. */
 export { type ArmyHistory, beginHistory, changeArmy, redoChange, undoChange } from './army/armyHistory.ts';
 export { freshArmy, mirroredArmy, rememberedArmy } from './army/freshArmy.ts';
+/** What the board shows of an action, one moment after the other. */
+export type { Beat, StagedPiece } from './beats.ts';
 /** Deeds, chosen step by step. */
 export {
   advanceChoice,

@@ -20,6 +20,19 @@ export interface LastMove {
   readonly to: Cell;
 }
 
+/** An action that the viewer has not been shown yet. */
+export interface ToldAction {
+  readonly events: readonly SeenEvent[];
+  /** Its sentences, and the number of items before them. */
+  readonly logged: readonly LoggedEvent[];
+  readonly begin: number;
+  readonly scenes: readonly Scene[];
+  /** The seat that moved or acted; undefined where nobody did. */
+  readonly actor: Seat | undefined;
+  /** The cells of its last move, attack or deed. */
+  readonly move: LastMove | undefined;
+}
+
 /** The part of a seen table that a log needs. */
 export type LogInput = Pick<SeenTable, 'version' | 'steps' | 'view'> & {
   /** Names the pieces that move, in a replay. A log of a game that goes on leaves it out: it would depend on when the reader joined. */
@@ -45,7 +58,7 @@ export class GameLog {
   #now: BoardMoment = { pieces: followPieces(), fallen: new Set(), cards: new Map(), lastMove: undefined };
   #turns = 0;
   #lastAction = 0;
-  #scenes: readonly Scene[] = [];
+  #fresh: readonly ToldAction[] = [];
   /** The number of turns before each action. */
   readonly #turnsBefore: number[] = [];
   /** The number of items already read aloud. */
@@ -105,9 +118,14 @@ export class GameLog {
 
   /** Takes the scenes that have not been shown yet; the caller shows them. */
   takeScenes(): readonly Scene[] {
-    const scenes = this.#scenes;
-    this.#scenes = [];
-    return scenes;
+    return this.takeActions().flatMap(({ scenes }) => scenes);
+  }
+
+  /** Takes the actions that have not been shown yet; the caller shows them. */
+  takeActions(): readonly ToldAction[] {
+    const actions = this.#fresh;
+    this.#fresh = [];
+    return actions;
   }
 
   /** Adds a line of chat. */
@@ -152,13 +170,13 @@ export class GameLog {
     const [moment] = this.#moments.splice(-actions);
     if (!isKnown) return false;
     this.#now = moment;
-    this.#scenes = [];
+    this.#fresh = [];
     return true;
   }
 
   #stand(pieces: readonly PieceWithPlace[], view: View): void {
     this.#now = { pieces: followPieces(pieces), fallen: new Set(), cards: new Map(), lastMove: lastMoveIn(view) };
-    this.#scenes = [];
+    this.#fresh = [];
   }
 
   #act(events: readonly SeenEvent[], knownKind: KnownKind | undefined, isFresh: boolean): void {
@@ -178,8 +196,10 @@ export class GameLog {
       standing: (piece) => (this.#now.fallen.has(piece) ? undefined : this.#now.pieces.standing(piece)),
       cardsOf: (seat) => this.#now.cards.get(seat) ?? [],
     });
-    if (isFresh) this.#scenes = [...this.#scenes, ...scenes];
+    const [actor, before] = [this.#actorOf(events), this.#now.lastMove];
     for (const event of events) this.#follow(event);
+    const move = this.#now.lastMove === before ? undefined : this.#now.lastMove;
+    if (isFresh) this.#fresh = [...this.#fresh, { events, logged, begin: this.#lastAction, scenes, actor, move }];
   }
 
   #follow(event: SeenEvent): void {
@@ -202,6 +222,17 @@ export class GameLog {
     if (event.type === 'attackAnnounced') return this.#between(event.attacker, event.defender);
     if (event.type === 'piecesRevealed') return this.#between(event.attacker.piece, event.defender.piece);
     return undefined;
+  }
+
+  /** The seat whose piece attacks or moves, or that does something else. */
+  #actorOf(events: readonly SeenEvent[]): Seat | undefined {
+    for (const event of events) {
+      if (event.type === 'piecesRevealed') return this.#now.pieces.standing(event.attacker.piece)?.seat;
+      if (event.type === 'attackAnnounced') return this.#now.pieces.standing(event.attacker)?.seat;
+      if (event.type === 'pieceMoved') return this.#now.pieces.standing(event.piece)?.seat;
+    }
+    const deed = events.find(({ type }) => type === 'deedDone');
+    return deed?.type === 'deedDone' ? deed.seat : undefined;
   }
 
   #between(one: PieceId, other: PieceId): LastMove | undefined {

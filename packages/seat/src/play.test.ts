@@ -69,7 +69,7 @@ class Screen {
     this.play = new PlayController(session, compileRules(barrage, { memory }), {
       mustConfirm: () => this.mustConfirm,
       mayPremove: () => this.mayPremove,
-      sceneMs: () => 0,
+      beatMs: () => 0,
       glideMs: () => 0,
       changed: () => {},
       arrived: () => {},

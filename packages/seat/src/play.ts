@@ -85,7 +85,7 @@ export class PlayController {
     this.#session = session;
     this.#rules = rules;
     this.#host = host;
-    this.#presenter = new Presenter(rules.remembersReveals, host, (shown) => {
+    this.#presenter = new Presenter(rules, host, (shown) => {
       this.#set({ shown });
       this.refresh();
     });
@@ -142,8 +142,14 @@ export class PlayController {
     this.#set({ marking: isForeign && this.#rules.options.memory === 'pencil' ? cell : undefined });
   }
 
-  skipScene(): void {
-    this.#presenter.skipScene();
+  /** Finishes what the board is showing. */
+  skip(): void {
+    this.#presenter.skip();
+  }
+
+  /** Shows once more what the others have done since the player last acted. */
+  retell(): void {
+    this.#presenter.retell();
   }
 
   /** The next player has taken the screen. */

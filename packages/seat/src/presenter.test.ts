@@ -19,7 +19,14 @@ import {
 import type { RequestBody, TableSnapshot, Update } from '@flagfall/protocol';
 import { localTable } from '@flagfall/table';
 import { expect, test } from 'vitest';
-import { NOTHING_SHOWN, Presenter } from './presenter.ts';
+import type { Beat } from './beats.ts';
+import { NOTHING_SHOWN, Presenter, type ShownState } from './presenter.ts';
+
+interface ScreenOptions {
+  readonly glideMs?: number;
+  /** Whether each part waits for a tap; otherwise none is shown. */
+  readonly isPaced?: boolean;
+}
 
 /** A screen that shows a game from memory to one viewer. */
 class Screen {
@@ -28,9 +35,10 @@ class Screen {
   #shown = NOTHING_SHOWN;
   readonly #shadow: Shadow;
 
-  constructor(rules: Rules, viewer: Viewer, snapshot: TableSnapshot, glideMs: number) {
+  constructor(rules: Rules, viewer: Viewer, snapshot: TableSnapshot, { glideMs = 0, isPaced = false }: ScreenOptions) {
     this.viewer = viewer;
-    this.#presenter = new Presenter(false, { sceneMs: () => 0, glideMs: () => glideMs }, (shown) => {
+    const pace = { beatMs: () => (isPaced ? Number.POSITIVE_INFINITY : 0), glideMs: () => glideMs };
+    this.#presenter = new Presenter({ remembersReveals: false }, pace, (shown) => {
       this.#shown = shown;
     });
     this.#shadow = new Shadow(rules);
@@ -46,9 +54,34 @@ class Screen {
     return this.#shown.isBusy;
   }
 
+  get shown(): ShownState {
+    return this.#shown;
+  }
+
+  get presenter(): Presenter {
+    return this.#presenter;
+  }
+
+  /** Taps until everything is shown; returns the beats that waited for a tap. */
+  async tapThrough(): Promise<readonly Beat[]> {
+    const beats: Beat[] = [];
+    for (;;) {
+      await this.#settled();
+      const { beat } = this.#shown;
+      if (beat === undefined) return beats;
+      beats.push(beat);
+      this.#presenter.skip();
+    }
+  }
+
   async hear(message: Update | TableSnapshot): Promise<void> {
     this.#arrive(message, false);
-    await expect.poll(() => this.#shown.isBusy).toBe(false);
+    await this.#settled();
+  }
+
+  async #settled(): Promise<void> {
+    await Promise.resolve();
+    await expect.poll(() => !this.#shown.isBusy || this.#shown.beat !== undefined).toBe(true);
   }
 
   #arrive(message: Update | TableSnapshot, isWhole: boolean): void {
@@ -71,8 +104,8 @@ class ShownTable {
     this.#chance = seededChance('screens');
   }
 
-  screenOf(viewer: Viewer, glideMs = 0): Screen {
-    const screen = new Screen(this.#rules, viewer, this.table.join(0, viewer, 0), glideMs);
+  screenOf(viewer: Viewer, options: ScreenOptions = {}): Screen {
+    const screen = new Screen(this.#rules, viewer, this.table.join(0, viewer, 0), options);
     this.#screens.push(screen);
     return screen;
   }
@@ -131,14 +164,71 @@ test("in a game from memory, a seat that leaves in another's turn clears nothing
 test('the turn begins while the last piece still glides; only the next step waits for it', async () => {
   const game = new ShownTable(barrage, {});
   while (game.table.phase === 'deploying') await game.play();
-  const endless = game.screenOf('red', 2 ** 30);
+  const endless = game.screenOf('red', { glideMs: 2 ** 30 });
   await game.play();
   expect(endless.isBusy).toBe(false);
   const other = new ShownTable(barrage, {});
   while (other.table.phase === 'deploying') await other.play();
-  const short = other.screenOf('red', 5);
+  const short = other.screenOf('red', { glideMs: 5 });
   await other.play();
   const second = other.play();
   expect(short.isBusy).toBe(true);
   await second;
+});
+
+test('what the others have done stays marked and can be told once more until the viewer acts', async () => {
+  const game = new ShownTable(conquest, { players: 3 });
+  while (game.table.phase !== 'playing' || game.table.waitedFor[0] !== 'red') await game.play();
+  const screen = game.screenOf('red', { isPaced: true });
+  let [others, retold] = [0, 0];
+  for (let n = 0; n < 60 && game.table.waitedFor.length > 0; n++) {
+    const before = screen.shown.trail.length;
+    const seat = await game.play();
+    await screen.tapThrough();
+    const { trail } = screen.shown;
+    if (seat === 'red') expect(trail).toEqual([]);
+    else expect(trail.length).toBeGreaterThanOrEqual(before);
+    if (trail.length < 2) continue;
+    others = Math.max(others, trail.length);
+    const items = screen.shown.items;
+    screen.presenter.retell();
+    const beats = await screen.tapThrough();
+    expect(beats[0].type).toBe('begin');
+    // A game from memory shows no piece again.
+    for (const { pieces } of beats) expect(pieces.filter(({ isTurned }) => isTurned)).toEqual([]);
+    expect(screen.shown).toMatchObject({ trail, items, beat: undefined, isBusy: false });
+    retold++;
+  }
+  expect(others).toBeGreaterThan(2);
+  expect(retold).toBeGreaterThan(2);
+});
+
+test('a tap finishes the battle that is shown and no other, and the sentence comes with its end', async () => {
+  const game = new ShownTable(barrage, {});
+  while (game.table.phase === 'deploying') await game.play();
+  const screen = game.screenOf('red', { isPaced: true });
+  let battles = 0;
+  for (let n = 0; n < 40 && game.table.phase !== 'over'; n++) {
+    const told = screen.events.length;
+    await game.play();
+    const { beat, items } = screen.shown;
+    if (beat === undefined) continue;
+    battles++;
+    expect(beat.type).toBe('meet');
+    expect(items.some((item) => item.type === 'event' && item.event.type === 'piecesRevealed' && items.indexOf(item) >= told)).toBe(false);
+    expect(await screen.tapThrough()).toHaveLength(1);
+    expect(screen.events).toContain('piecesRevealed');
+  }
+  expect(battles).toBeGreaterThan(2);
+});
+
+test('when the screen is passed on, nothing of the battle that was shown is left, and nothing follows', async () => {
+  const game = new ShownTable(barrage, {});
+  while (game.table.phase === 'deploying') await game.play();
+  const screen = game.screenOf('red', { isPaced: true });
+  while (screen.shown.beat === undefined) await game.play();
+  screen.presenter.clear();
+  expect(screen.shown).toMatchObject({ seat: undefined, sight: undefined, beat: undefined, items: [], trail: [] });
+  expect(await screen.tapThrough()).toEqual([]);
+  expect(screen.shown).toMatchObject({ sight: undefined, items: [], isBusy: false });
 });

@@ -20,6 +20,11 @@ export interface BoardPiece {
   readonly isGivenAway?: boolean | undefined;
   /** What could happen to it next, as far as the reader knows. */
   readonly prospect?: 'endangered' | 'beatable' | undefined;
+  /** Its opponent in a battle: an attacker goes there, a defender makes room. */
+  readonly facing?: { readonly cell: Cell; readonly as: 'attacker' | 'defender' } | undefined;
+  /** It is being turned over. */
+  readonly isTurned?: boolean | undefined;
+  readonly isFalling?: boolean | undefined;
 }
 
 /** What a cell can be marked as; several at once. */
@@ -37,11 +42,11 @@ export type CellMark =
   | 'beatable'
   | 'goal';
 
-/** From one cell to another: a move that is about to be made, or one for later. */
+/** From one cell to another: a move that is about to be made, one for later, or one that others have made. */
 export interface BoardArrow {
   readonly from: Cell;
   readonly to: Cell;
-  readonly look: 'waiting' | 'planned' | 'advised';
+  readonly look: 'waiting' | 'planned' | 'advised' | 'told';
 }
 
 export interface BoardProps {
@@ -52,7 +57,7 @@ export interface BoardProps {
   readonly marks: ReadonlyMap<Cell, readonly CellMark[]>;
   /** The owner of each cell, where land belongs to seats. */
   readonly owners?: ReadonlyMap<Cell, Seat>;
-  readonly arrow?: BoardArrow | undefined;
+  readonly arrows?: readonly BoardArrow[];
   /** How much of something there is on some cells. */
   readonly heat?: CellHeat | undefined;
   readonly hasCoordinates: boolean;

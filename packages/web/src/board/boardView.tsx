@@ -68,7 +68,9 @@ export function BoardView(props: BoardProps) {
         </div>
       )}
       <Pieces edition={edition} pieces={pieces} geometry={geometry} />
-      {props.arrow === undefined ? null : <Arrow arrow={props.arrow} geometry={geometry} />}
+      {props.arrows?.map((arrow) => (
+        <Arrow key={`${arrow.look} ${arrow.from} ${arrow.to}`} arrow={arrow} geometry={geometry} />
+      ))}
       {props.heat === undefined ? null : <HeatLayer heat={props.heat} geometry={geometry} />}
     </div>
   );

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { PieceArt, PieceBack } from '../art/pieces/piece.tsx';
 import type { BoardPiece } from './boardTypes.ts';
 import type { Geometry } from './geometry.ts';
+import { placeOf } from './piecePlace.ts';
 import './pieces.css';
 
 interface PiecesProps {
@@ -27,7 +28,7 @@ export function Pieces({ edition, pieces, geometry }: PiecesProps) {
 function Piece({ edition, piece, geometry }: { readonly edition: string; readonly piece: BoardPiece; readonly geometry: Geometry }) {
   const { seat, kind, mark, cell, hasMoved, isGivenAway, prospect, guess } = piece;
   const element = useRef<HTMLDivElement>(null);
-  const { x, y } = geometry.middleOf(cell);
+  const { x, y } = placeOf(piece, geometry);
   const size = geometry.pieceSize;
   // In parts of the piece itself, so that no size in pixels is needed.
   const transform = `translate(${(x / size - 0.5) * 100}%, ${(y / size / geometry.aspect - 0.5) * 100}%)`;
@@ -37,9 +38,18 @@ function Piece({ edition, piece, geometry }: { readonly edition: string; readonl
     moving?.classList.add('token-moving');
     const timer = setTimeout(() => moving?.classList.remove('token-moving'), 400);
     return () => clearTimeout(timer);
-  }, [cell]);
+  }, [transform]);
   return (
-    <div ref={element} class="token" data-piece-on={cell} data-seat={seat} style={{ transform, width: `${size * 100}%` }}>
+    <div
+      ref={element}
+      class="token"
+      data-piece-on={cell}
+      data-seat={seat}
+      data-facing={piece.facing?.as}
+      data-turned={piece.isTurned}
+      data-falling={piece.isFalling}
+      style={{ transform, width: `${size * 100}%` }}
+    >
       {kind === undefined ? <PieceBack seat={seat} /> : <PieceArt edition={edition} kind={kind} seat={seat} />}
       {kind === undefined && mark !== undefined ? (
         <div class="token-mark">

@@ -16,10 +16,11 @@ import {
 } from '@flagfall/seat';
 import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
 import { Hints } from '../hints/hints.ts';
-import { battleMs, confirmation, isMotionAllowed, premove } from '../settings/settings.ts';
+import { confirmation, premove } from '../settings/settings.ts';
 import { GameWords } from '../words/gameWords.ts';
 import { say } from '../words/texts.ts';
 import { tidyArmies } from './deploy/armyDraft.ts';
+import { beatMs, glideMs } from './pace.ts';
 import { soundTable } from './tableSounds.ts';
 
 /** A cell of the board, or a card of the hand. */
@@ -27,9 +28,6 @@ export interface Pointed {
   readonly cell?: Cell | undefined;
   readonly card?: string | undefined;
 }
-
-/** How long a piece glides; `--calm` of the theme and a breath. */
-const GLIDE_MS = 300;
 
 export class PlayModel<Session extends OneSeatSession = OneSeatSession> {
   readonly rules: Rules;
@@ -64,8 +62,8 @@ export class PlayModel<Session extends OneSeatSession = OneSeatSession> {
     this.play = new PlayController(session, rules, {
       mustConfirm: () => confirmation.chosen.value === 'on',
       mayPremove: () => premove.chosen.value === 'on',
-      sceneMs: battleMs,
-      glideMs: () => (isMotionAllowed() ? GLIDE_MS : 0),
+      beatMs,
+      glideMs: () => glideMs(rules.seats.length),
       arrived: (arrival) => this.hints?.arrived(arrival),
       changed: (now) => {
         state.value = now;

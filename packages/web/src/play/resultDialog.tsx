@@ -30,7 +30,7 @@ import './result.css';
 export function ResultDialog(props: TableProps) {
   const { model, sight } = props;
   const [isClosed, setClosed] = useState(false);
-  const isShown = sight.phase === 'over' && !isClosed && model.shown.value.scene === undefined;
+  const isShown = sight.phase === 'over' && !isClosed && model.shown.value.beat === undefined;
   return isShown ? <Result {...props} onClose={() => setClosed(true)} /> : null;
 }
 

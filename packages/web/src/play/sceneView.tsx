@@ -1,35 +1,47 @@
-/** A battle, or a piece that is turned round, above the board until it is tapped away or its time is over. */
+/** While the board tells what happened: a tap or a key finishes the step. With a close-up, the pieces of a battle are shown large, too. */
 
+import type { BattleSide, Scene } from '@flagfall/seat';
 import { useEffect } from 'preact/hooks';
 import { BattleArt } from '../art/pieces/battleScene.tsx';
 import { PieceArt } from '../art/pieces/piece.tsx';
+import { closeUp } from '../settings/settings.ts';
 import { messages, say } from '../words/texts.ts';
 import type { PlayModel } from './playModel.ts';
 import './sceneView.css';
-import type { BattleSide, Scene } from '@flagfall/seat';
 
 export function SceneView({ model }: { readonly model: PlayModel }) {
-  const { scene, seat } = model.shown.value;
+  const { beat, seat } = model.shown.value;
+  const isTelling = beat !== undefined;
   useEffect(() => {
-    if (scene === undefined) return;
+    if (!isTelling) return;
     const skip = (event: KeyboardEvent): void => {
       if (!['Enter', ' ', 'Escape'].includes(event.key)) return;
       event.preventDefault();
       event.stopPropagation();
-      model.play.skipScene();
+      model.play.skip();
     };
     addEventListener('keydown', skip, true);
     return () => removeEventListener('keydown', skip, true);
-  }, [scene, model]);
-  if (scene === undefined || seat === undefined) return null;
+  }, [isTelling, model]);
+  if (beat === undefined || seat === undefined) return null;
+  const isClose = closeUp.chosen.value === 'on' && (beat.type === 'turn' || beat.type === 'show');
+  const scene = isClose ? beat.scene : undefined;
   return (
-    // A button whose whole content is a status has no accessible name.
-    <button type="button" class="scene" aria-labelledby="scene-sheet" onClick={() => model.play.skipScene()}>
-      <span class="scene-sheet" id="scene-sheet" role="status">
-        {scene.type === 'battle' ? <Battle scene={scene} model={model} /> : <Showing scene={scene} model={model} />}
-        <span class="scene-sentence">{model.words.item(scene.item, seat)}</span>
-        <small>{say('web.scene.skip')}</small>
-      </span>
+    // The log reads aloud what happens.
+    <button
+      type="button"
+      class={scene === undefined ? 'scene' : 'scene scene-close'}
+      data-beat={beat.type}
+      aria-label={say('web.scene.skip')}
+      onClick={() => model.play.skip()}
+    >
+      {scene === undefined ? null : (
+        <span class="scene-sheet">
+          {scene.type === 'battle' ? <Battle scene={scene} model={model} /> : <Showing scene={scene} model={model} />}
+          <span class="scene-sentence">{model.words.item(scene.item, seat)}</span>
+          <small>{say('web.scene.skip')}</small>
+        </span>
+      )}
     </button>
   );
 }

@@ -5,7 +5,7 @@ import type { Viewer } from '@flagfall/engine';
 import { type OneSeatSession, type ShownState, viewerResult } from '@flagfall/seat';
 import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import { playTune, type Tune } from '../online/sound.ts';
-import { battleMs } from '../settings/settings.ts';
+import { battles } from '../settings/settings.ts';
 
 /** What a game on a screen is heard by. */
 interface AudibleGame {
@@ -14,9 +14,11 @@ interface AudibleGame {
 }
 
 export function soundTable({ shown, session }: AudibleGame): () => void {
-  const isBattle = computed(() => shown.value.scene?.type === 'battle');
-  const stopScenes = effect(() => {
-    if (isBattle.value) playTune('battle');
+  // A sound belongs to the moment when two pieces are turned over, or when a piece sets out.
+  const beat = computed(() => shown.value.beat);
+  const stopBeats = effect(() => {
+    if (beat.value?.type === 'turn') playTune('battle');
+    if (beat.value?.type === 'move') playTune('move');
   });
   let before: { readonly sight: SeenTable; readonly seat: Viewer } | undefined;
   const stopSteps = effect(() => {
@@ -27,7 +29,7 @@ export function soundTable({ shown, session }: AudibleGame): () => void {
     if (tune !== undefined) playTune(tune);
   });
   return () => {
-    stopScenes();
+    stopBeats();
     stopSteps();
   };
 }
@@ -39,8 +41,8 @@ function tuneOf(before: SeenTable, sight: SeenTable, seat: Viewer, { people, com
   }
   if (sight.view.version <= before.view.version) return undefined;
   const events = sight.actions.flat();
-  // The sound of a battle came when its scene began.
-  if (events.some(({ type }) => type === 'piecesRevealed')) return battleMs() === 0 ? 'battle' : undefined;
+  // The sound of a battle came when its pieces were turned over.
+  if (events.some(({ type }) => type === 'piecesRevealed')) return battles.chosen.peek() === 'off' ? 'battle' : undefined;
   // In games with people the turn has a tune of its own.
   if (company !== undefined && seat !== 'audience' && sight.view.waiting?.seats.includes(seat)) return undefined;
   return events.some(({ type }) => type === 'pieceMoved') ? 'move' : undefined;

@@ -11,6 +11,8 @@ export const motion = storedChoice('motion', ['system', 'full', 'reduced'], 'sys
 export const names = storedChoice('names', PACK_IDS, 'rulebook');
 /** How long a battle is shown. */
 export const battles = storedChoice('battles', ['untilTap', 'long', 'short', 'off'], 'long');
+/** Whether a battle is shown large, too. */
+export const closeUp = storedChoice('closeUp', ['off', 'on'], 'off');
 export const coordinates = storedChoice('coordinates', ['on', 'off'], 'on');
 /** Whether the board marks what known pieces could beat next. */
 export const threats = storedChoice('threats', ['off', 'on'], 'off');
@@ -36,6 +38,7 @@ export const SETTINGS = [
   names,
   coordinates,
   battles,
+  closeUp,
   threats,
   confirmation,
   premove,
@@ -57,12 +60,6 @@ export const lastEdition = storedChoice<string>(
 );
 export const lastLevel = storedChoice('level', ['1', '2', '3', '4', '5'], '2');
 export const lastSide = storedChoice('side', ['red', 'blue', 'green', 'gold', 'random'], 'red');
-
-const BATTLE_MS = { untilTap: Number.POSITIVE_INFINITY, long: 2600, short: 1100, off: 0 } as const;
-
-export function battleMs(): number {
-  return BATTLE_MS[battles.chosen.value];
-}
 
 export function thinkingMs(): number {
   return Number(thinking.chosen.value) * 1000;

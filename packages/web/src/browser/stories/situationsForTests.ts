@@ -1,6 +1,6 @@
 /** The situations where stories begin, with red to move. */
 
-import { barrage, battleCards, findEdition, original } from '@flagfall/editions';
+import { barrage, battleCards, creedSpecial, findEdition, original } from '@flagfall/editions';
 import { type Intent, isAnsweringQuestion, observe } from '@flagfall/engine';
 import { isDeploying } from '@flagfall/engine/internal';
 import { type PlayedGame, playedRecord } from '@flagfall/testkit';
@@ -24,7 +24,38 @@ export const CLOSE: PlayedGame = {
   moves: ['e1-e6', 'g8-g7'],
 };
 
+<<<<<<< HEAD
 /** The first move of an Original. The cell in front of b4 is free, and no piece can get between it and b3; c5 is a lake. */
+=======
+/** Red's scout on d3 can attack what stands on d6: a spy, a bomb or a scout. */
+export function scoutBefore(kind: 'spy' | 'bomb' | 'scout'): PlayedGame {
+  const blue = {
+    spy: 'MF329B2./......../...S....',
+    bomb: 'MF329S2./......../...B....',
+    scout: 'MF39SB../......../...2..2.',
+  }[kind];
+  return { edition: barrage, secret: 'scout', armies: { red: '2..2..../......../MF3S9B..', blue } };
+}
+
+/** Red is about to use an Apple that makes a piece of blue attack several others: the game, and the cell of that piece. */
+export function beforeChain(): { readonly game: PlayedGame; readonly cell: string } {
+  let cell: string | undefined;
+  const game: PlayedGame = {
+    edition: creedSpecial,
+    secret: 'chain 11',
+    until: ({ state }) => {
+      const events = state.actions.at(-1)?.events ?? [];
+      const deed = events.find(({ type }) => type === 'deedDone');
+      const isChain = events.filter(({ type }) => type === 'piecesRevealed').length > 1;
+      if (isChain && deed?.type === 'deedDone' && deed.seat === 'red' && deed.deed === 'apple') cell = deed.cells?.[0];
+      return cell !== undefined;
+    },
+  };
+  return { game: oneBefore(game), cell: cell ?? '' };
+}
+
+/** The first move of an Original. Before b4 the way is free, and nobody can get between it and b3; c5 is a lake. */
+>>>>>>> 9ab4275c (seat, web/play: battles happen on the board, and moves of others are told in order)
 export const FIRST_MOVE: PlayedGame = {
   edition: original,
   secret: 'first move',

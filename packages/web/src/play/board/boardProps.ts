@@ -3,8 +3,8 @@
 import type { PieceEstimate } from '@flagfall/ai';
 import type { SeenTable } from '@flagfall/client';
 import { isBeforePlay } from '@flagfall/editions';
-import { type Board, type Cell, type Rules, SEATS, type Seat, type Threats, type View, type Viewer } from '@flagfall/engine';
-import { type LastMove, type PlayState, premoveTargets, selectableCells, stageOf } from '@flagfall/seat';
+import { type Board, type Cell, type PieceId, type Rules, SEATS, type Seat, type Threats, type View, type Viewer } from '@flagfall/engine';
+import { type LastMove, type PlayState, premoveTargets, type StagedPiece, selectableCells, stageOf } from '@flagfall/seat';
 import type { BoardPiece, CellMark } from '../../board/boardTypes.ts';
 import { deducedKind } from './deduction.ts';
 
@@ -15,6 +15,7 @@ export function boardPieces(
   suspects: readonly PieceEstimate[] = [],
   rules?: Rules,
 ): readonly BoardPiece[] {
+  const facing = facingIn(view);
   const guesses = new Map(suspects.map(({ piece, kinds: [first] }) => [piece, first]));
   const prospects = new Map<Cell, 'endangered' | 'beatable'>([
     ...(threats?.endangered ?? []).map((cell) => [cell, 'endangered'] as const),
@@ -25,13 +26,47 @@ export function boardPieces(
     seat: piece.seat,
     cell: piece.cell,
     isOwn: piece.seat === reader,
-    kind: piece.known ? piece.kind : undefined,
+    kind: piece.known ? piece.kind : openKind(piece.piece, view),
     mark: marks[piece.piece] ?? (rules === undefined ? undefined : deducedKind(rules, piece)),
     guess: piece.known ? undefined : guessOf(guesses.get(piece.piece)),
     hasMoved: piece.seen?.moved,
     isGivenAway: piece.seat === reader && (piece.seen?.shownTo.length ?? 0) > 0,
     prospect: prospects.get(piece.cell),
+    facing: facing.get(piece.piece),
   }));
+}
+
+/** The pieces during a beat: what the board knows of them besides stays. */
+export function stagedPieces(pieces: readonly BoardPiece[], staged: readonly StagedPiece[], reader: Viewer): readonly BoardPiece[] {
+  const known = new Map(pieces.map((piece) => [piece.id, piece]));
+  return staged.map(({ piece, seat, cell, kind, facing, isTurned, isFalling }) => ({
+    ...known.get(piece),
+    id: piece,
+    seat,
+    cell,
+    isOwn: seat === reader,
+    kind,
+    // What could happen next is not the question now.
+    prospect: undefined,
+    facing,
+    isTurned,
+    isFalling,
+  }));
+}
+
+/** The attacker of an attack that waits for an answer may lie open. */
+function openKind(piece: PieceId, { announced }: View): string | undefined {
+  return announced?.attacker === piece ? announced.kind : undefined;
+}
+
+/** While an attack waits for an answer, the attacker stands before its target. */
+function facingIn({ announced, pieces }: View): ReadonlyMap<PieceId, BoardPiece['facing']> {
+  const [one, other] = [announced?.attacker, announced?.defender].map((id) => pieces.find(({ piece }) => piece === id));
+  if (one === undefined || other === undefined) return new Map();
+  return new Map([
+    [one.piece, { cell: other.cell, as: 'attacker' }],
+    [other.piece, { cell: one.cell, as: 'defender' }],
+  ]);
 }
 
 function guessOf(likeliest: PieceEstimate['kinds'][number] | undefined): BoardPiece['guess'] {
@@ -43,19 +78,21 @@ interface MarkedBoard extends Pick<PlayState, 'turn' | 'selection'> {
   readonly rules: Rules;
   readonly premove?: PlayState['premove'];
   readonly lastMove?: LastMove | undefined;
+  /** What the others have done since the reader last acted. */
+  readonly trail?: readonly LastMove[];
   readonly threats?: Threats | undefined;
   /** What a lesson speaks of. */
   readonly goals?: readonly Cell[];
 }
 
 export function cellMarks(marked: MarkedBoard): ReadonlyMap<Cell, readonly CellMark[]> {
-  const { view, rules, turn, selection, premove = {}, lastMove, threats, goals = [] } = marked;
+  const { view, rules, turn, selection, premove = {}, lastMove, trail = [], threats, goals = [] } = marked;
   const { choice, pending } = selection;
   const marks = new Map<Cell, CellMark[]>();
   const add = (cell: Cell, mark: CellMark): void => {
     marks.set(cell, [...(marks.get(cell) ?? []), mark]);
   };
-  if (lastMove !== undefined) for (const cell of new Set([lastMove.from, lastMove.to])) add(cell, 'last');
+  for (const cell of new Set([...trail, lastMove].flatMap((move) => (move === undefined ? [] : [move.from, move.to])))) add(cell, 'last');
   const attacked = view.pieces.find(({ piece }) => piece === view.announced?.defender);
   if (attacked !== undefined) add(attacked.cell, 'danger');
   for (const cell of goals) add(cell, 'goal');

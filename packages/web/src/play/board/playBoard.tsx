@@ -2,13 +2,13 @@
 
 import type { PieceEstimate } from '@flagfall/ai';
 import { type Cell, type MoveIntent, threatsIn } from '@flagfall/engine';
-import { type Choice, isTurned, type PlayIntent, type Premove, premoveTargets } from '@flagfall/seat';
+import { type Choice, isTurned, type LastMove, type PlayIntent, type Premove, premoveTargets } from '@flagfall/seat';
 import { useMemo } from 'preact/hooks';
 import type { BoardArrow } from '../../board/boardTypes.ts';
 import { BoardView } from '../../board/boardView.tsx';
 import { coordinates, threats as threatsSetting } from '../../settings/settings.ts';
 import type { TableProps } from '../tableProps.ts';
-import { boardPieces, cellMarks, zoneOwners } from './boardProps.ts';
+import { boardPieces, cellMarks, stagedPieces, zoneOwners } from './boardProps.ts';
 import { cellText } from './cellTexts.ts';
 import { deducedKind } from './deduction.ts';
 
@@ -25,15 +25,16 @@ export function PlayBoard({ model, sight, seat, goals = NOWHERE }: PlayBoardProp
   const { board } = model.rules;
   const { rules } = model;
   const { turn, selection, premove, shown } = model.state.value;
-  const { lastMove } = shown;
+  const { lastMove, trail, beat } = shown;
   const isWarned = threatsSetting.chosen.value === 'on' && seat !== 'audience' && sight.phase === 'playing';
   const threats = useMemo(() => (isWarned ? threatsIn(rules, view) : undefined), [isWarned, rules, view]);
   const marks = useMemo(
-    () => cellMarks({ view, rules, turn, selection, premove, lastMove, threats, goals }),
-    [view, rules, turn, selection, premove, lastMove, threats, goals],
+    () => cellMarks({ view, rules, turn, selection, premove, lastMove, trail, threats, goals }),
+    [view, rules, turn, selection, premove, lastMove, trail, threats, goals],
   );
   const suspects = model.hints?.areSuspectsShown.value ? model.hints.suspects.value : NOBODY;
-  const pieces = useMemo(() => boardPieces(sight, seat, threats, suspects, rules), [sight, seat, threats, suspects, rules]);
+  const standing = useMemo(() => boardPieces(sight, seat, threats, suspects, rules), [sight, seat, threats, suspects, rules]);
+  const pieces = useMemo(() => (beat === undefined ? standing : stagedPieces(standing, beat.pieces, seat)), [standing, beat, seat]);
   const advised = model.hints?.advice.value?.intent;
   const owners = useMemo(() => (board.isGrid ? undefined : zoneOwners(view, board)), [view, board]);
   const isOwn = (cell: string): boolean => view.pieces.some((piece) => piece.cell === cell && piece.seat === seat);
@@ -45,7 +46,7 @@ export function PlayBoard({ model, sight, seat, goals = NOWHERE }: PlayBoardProp
       isFlipped={isFlipped}
       pieces={pieces}
       marks={marks}
-      arrow={arrowFor(selection.pending ?? attackOf(selection.choice), premove.premove, advised)}
+      arrows={[...trailArrows(trail, board.isGrid), ...arrowFor(selection.pending ?? attackOf(selection.choice), premove.premove, advised)]}
       {...(owners === undefined ? {} : { owners })}
       focus={
         ((seat === 'audience' ? undefined : view.homes[seat]) ??
@@ -77,8 +78,14 @@ function attackOf(choice: Choice | undefined): MoveIntent | undefined {
 }
 
 /** The selection, the premove, or the advice. */
-function arrowFor(pending: PlayIntent | undefined, planned: Premove | undefined, advised: PlayIntent | undefined): BoardArrow | undefined {
-  if (pending?.type === 'move') return { from: pending.from, to: pending.to, look: 'waiting' };
-  if (planned !== undefined) return { from: planned.move.from, to: planned.move.to, look: 'planned' };
-  return advised?.type === 'move' ? { from: advised.from, to: advised.to, look: 'advised' } : undefined;
+function arrowFor(pending: PlayIntent | undefined, planned: Premove | undefined, advised: PlayIntent | undefined): readonly BoardArrow[] {
+  if (pending?.type === 'move') return [{ from: pending.from, to: pending.to, look: 'waiting' }];
+  if (planned !== undefined) return [{ from: planned.move.from, to: planned.move.to, look: 'planned' }];
+  return advised?.type === 'move' ? [{ from: advised.from, to: advised.to, look: 'advised' }] : [];
+}
+
+/** One last move is seen by its squares alone; several, or one on a map, need arrows. */
+function trailArrows(trail: readonly LastMove[], isGrid: boolean): readonly BoardArrow[] {
+  if (isGrid && trail.length < 2) return [];
+  return trail.flatMap(({ from, to }) => (from === to ? [] : [{ from, to, look: 'told' as const }]));
 }

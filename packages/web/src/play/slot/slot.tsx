@@ -2,6 +2,7 @@
 
 import { useMemo } from 'preact/hooks';
 import { winChances } from '../../settings/settings.ts';
+import { IconButton } from '../../shell/button.tsx';
 import { say } from '../../words/texts.ts';
 import { ChatBubble } from '../online/chat.tsx';
 import { ConnectionBanner } from '../online/connectionBanner.tsx';
@@ -12,12 +13,15 @@ import { SlotHead } from './slotHead.tsx';
 import { statusOf } from './status.ts';
 import './slot.css';
 
+/** What the board tells without a battle. */
+const NO_BATTLE: ReadonlySet<string> = new Set(['begin', 'move', 'show']);
+
 export function Slot(props: TableProps) {
   const { model, sight, seat } = props;
   const status = statusOf(sight, seat, model.words);
-  const { scene } = model.shown.value;
+  const { beat } = model.shown.value;
   // What a battle decided is told when it has been fought.
-  const shown = scene === undefined ? status : { ...status, sentence: say('web.status.battle') };
+  const shown = beat === undefined || NO_BATTLE.has(beat.type) ? status : { ...status, sentence: say('web.status.battle') };
   return (
     <section
       class="slot status"
@@ -47,7 +51,7 @@ export function Slot(props: TableProps) {
 
 /** The last thing that happened. The log reads it aloud. */
 function LastEvent({ model, seat }: TableProps) {
-  const { items } = model.shown.value;
+  const { items, trail } = model.shown.value;
   const { expectation } = model.session;
   const text = useMemo(() => {
     for (let at = items.length - 1; at >= 0; at--) {
@@ -67,6 +71,7 @@ function LastEvent({ model, seat }: TableProps) {
         <p class="slot-outlook">{say('web.outlook', { percent: Math.round(expectation * 100) })}</p>
       ) : null}
       <ChatBubble model={model} />
+      {trail.length === 0 ? null : <IconButton icon="refresh" label={say('web.scene.again')} onPress={() => model.play.retell()} />}
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function SlotHead(props: TableProps & { readonly status: Status }) {
   const plan = planOf(props);
   const asked = plan === '' ? askedOf(props) : undefined;
   const isFree = agreement === undefined && plan === '' && asked === undefined;
-  const piece = isFree && model.shown.value.scene === undefined ? pieceInHand(model, sight.view) : undefined;
+  const piece = isFree && model.shown.value.beat === undefined ? pieceInHand(model, sight.view) : undefined;
   // A question may be about cards, so they are spoken of even then; a card that has been chosen asks where it goes.
   const isChoosing = (model.selection.value.choice?.path.length ?? 0) > 0;
   const card = isChoosing || model.selection.value.pending !== undefined ? undefined : model.pointed.value.card;
