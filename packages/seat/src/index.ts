@@ -31,7 +31,7 @@ export { StorageFault, type TableStorage } from './host/storage.ts';
 export { GameLog, type LastMove, type LogItem, lastMoveIn } from './log.ts';
 /** A game on a screen. */
 export { PlayController, type PlayNotice, type PlayState } from './play.ts';
-export type { ShownState } from './presenter.ts';
+export type { ShownState, TrailMove } from './presenter.ts';
 /** What a player must see before it is hidden again. */
 export type { BattleScene, BattleSide, LoggedEvent, RevealScene, Scene } from './scenes.ts';
 /** Premoves. */

@@ -29,7 +29,7 @@ export interface ToldAction {
   readonly scenes: readonly Scene[];
   /** The seat that moved or acted; undefined where nobody did. */
   readonly actor: Seat | undefined;
-  /** The cells of its last move, attack or deed. */
+  /** Where its last piece went or attacked. */
   readonly move: LastMove | undefined;
 }
 
@@ -196,9 +196,12 @@ export class GameLog {
       standing: (piece) => (this.#now.fallen.has(piece) ? undefined : this.#now.pieces.standing(piece)),
       cardsOf: (seat) => this.#now.cards.get(seat) ?? [],
     });
-    const [actor, before] = [this.#actorOf(events), this.#now.lastMove];
+    const actor = this.#actorOf(events);
+    const move = events
+      .filter(({ type }) => MOVING.has(type))
+      .map((event) => this.#moveOf(event))
+      .at(-1);
     for (const event of events) this.#follow(event);
-    const move = this.#now.lastMove === before ? undefined : this.#now.lastMove;
     if (isFresh) this.#fresh = [...this.#fresh, { events, logged, begin: this.#lastAction, scenes, actor, move }];
   }
 
@@ -257,6 +260,9 @@ export class GameLog {
     return standings;
   }
 }
+
+/** The events of a piece that goes somewhere. */
+const MOVING: ReadonlySet<SeenEvent['type']> = new Set(['pieceMoved', 'piecesSwapped', 'piecesRevealed', 'attackAnnounced']);
 
 /** The actions of some steps that were not undone. Undefined where an undo goes back further than the steps. */
 function lastingActions(steps: readonly SeenStep[]): readonly (readonly SeenEvent[])[] | undefined {

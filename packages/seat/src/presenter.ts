@@ -1,10 +1,15 @@
 /** Shows arrivals one after the other: each action beat by beat, then the board after it. So the player sees a calm sequence, however fast the others play. */
 
 import type { SeenTable } from '@flagfall/client';
-import type { Rules, Viewer } from '@flagfall/engine';
+import type { Rules, Seat, Viewer } from '@flagfall/engine';
 import { type Beat, beatsOf, type Stage, type StagedPiece, stagedBefore, stagedIn } from './beats.ts';
 import { GameLog, type LastMove, type LogItem, type ToldAction } from './log.ts';
 import type { SessionUpdate } from './sessions/session.ts';
+
+/** A move of another seat. */
+export interface TrailMove extends LastMove {
+  readonly seat: Seat | undefined;
+}
 
 /** What is on the screen. */
 export interface ShownState {
@@ -16,7 +21,7 @@ export interface ShownState {
   readonly items: readonly LogItem[];
   readonly lastMove?: LastMove | undefined;
   /** What the others have done on the board since the viewer last acted. */
-  readonly trail: readonly LastMove[];
+  readonly trail: readonly TrailMove[];
   /** Something is still to be shown; until then the player cannot act. */
   readonly isBusy: boolean;
 }
@@ -135,7 +140,7 @@ export class Presenter {
   }
 
   /** Keeps what the others have done since the viewer last acted; returns their moves. */
-  #follow(actions: readonly ToldAction[], staged: readonly StagedPiece[] | undefined, seat: Viewer): readonly LastMove[] {
+  #follow(actions: readonly ToldAction[], staged: readonly StagedPiece[] | undefined, seat: Viewer): readonly TrailMove[] {
     let chapter = this.#chapter;
     const stage = this.#stage(seat, false);
     for (const [at, action] of actions.entries()) {
@@ -144,7 +149,9 @@ export class Presenter {
       else chapter = { before: beatsOf(staged, actions.slice(0, at), stage).after, actions: [action] };
     }
     this.#chapter = chapter;
-    return chapter === undefined ? [] : chapter.actions.flatMap(({ move }) => move ?? []);
+    return chapter === undefined
+      ? []
+      : chapter.actions.flatMap(({ move, actor }) => (move === undefined ? [] : [{ ...move, seat: actor }]));
   }
 
   /** Plays some actions from the board before them. Who has missed them sees that board first. */

@@ -47,6 +47,8 @@ export interface BoardArrow {
   readonly from: Cell;
   readonly to: Cell;
   readonly look: 'waiting' | 'planned' | 'advised' | 'told';
+  /** Whose colour it has. */
+  readonly seat?: Seat | undefined;
 }
 
 export interface BoardProps {
@@ -63,6 +65,8 @@ export interface BoardProps {
   readonly hasCoordinates: boolean;
   /** What the reader wants to see first, where not all fits on the screen. */
   readonly focus?: Cell | undefined;
+  /** What is being told of: a window that shows a part of the board moves there. */
+  readonly told?: { readonly from: Cell; readonly to: Cell } | undefined;
   readonly title: string;
   /** The text of a cell for screen readers. */
   labelOf(cell: Cell): string;

@@ -76,7 +76,11 @@ export function BoardView(props: BoardProps) {
   );
   if (!board.isGrid)
     return (
-      <ZoomPane aspect={geometry.aspect} centre={props.focus === undefined ? undefined : geometry.middleOf(props.focus)}>
+      <ZoomPane
+        aspect={geometry.aspect}
+        centre={props.focus === undefined ? undefined : geometry.middleOf(props.focus)}
+        told={props.told && [geometry.middleOf(props.told.from), geometry.middleOf(props.told.to)]}
+      >
         {sheet}
       </ZoomPane>
     );

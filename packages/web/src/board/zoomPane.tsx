@@ -19,16 +19,20 @@ const SLOP = 8;
 /** In a window that is narrower, a whole sheet would be too small to tap on. */
 const NARROW = 600;
 const NARROW_SCALE = 2.4;
+/** What lies nearer to the edge of the window is half outside. */
+const EDGE = 24;
 
 interface ZoomProps {
   /** Width over height of the sheet. */
   readonly aspect: number;
   /** What a narrow window shows first, enlarged, in parts of the sheet; without it, the whole. */
   readonly centre: BoardPoint | undefined;
+  /** What is being told of; a window that shows a part moves there, and back afterwards. */
+  readonly told?: readonly BoardPoint[] | undefined;
   readonly children: ComponentChildren;
 }
 
-export function ZoomPane({ aspect, centre, children }: ZoomProps) {
+export function ZoomPane({ aspect, centre, told, children }: ZoomProps) {
   const pane = useRef<HTMLDivElement>(null);
   const [look, setLook] = useState(WHOLE);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
@@ -45,6 +49,22 @@ export function ZoomPane({ aspect, centre, children }: ZoomProps) {
     setLook(within({ scale: NARROW_SCALE, x: box.width / 2 - x, y: box.height / 2 - y }, box, aspect));
     // Only when the sheet is first laid down: later it is where the reader has moved it.
   }, []);
+
+  const before = useRef<ZoomTransform | undefined>(undefined);
+  const toldKey = told?.map(({ x, y }) => `${x} ${y}`).join();
+  useLayoutEffect(() => {
+    const box = pane.current?.getBoundingClientRect();
+    if (box === undefined) return;
+    if (told === undefined) {
+      if (before.current !== undefined) setLook(before.current);
+      before.current = undefined;
+      return;
+    }
+    setLook((old) => {
+      before.current ??= old;
+      return showing(told, old, box, aspect);
+    });
+  }, [toldKey]);
 
   /** Zooms so that what lies under a point of the window stays there. */
   const zoom = (factor: number, at?: { readonly x: number; readonly y: number }): void => {
@@ -137,6 +157,24 @@ function within(
   aspect: number,
 ): ZoomTransform {
   return { scale, x: kept(x, width, width * scale), y: kept(y, height, (width * scale) / aspect) };
+}
+
+/** Moved so that these points are in the window, where they are not yet: with their middle in its middle. */
+function showing(
+  points: readonly BoardPoint[],
+  old: ZoomTransform,
+  box: { readonly width: number; readonly height: number },
+  aspect: number,
+): ZoomTransform {
+  const [wide, high] = [box.width * old.scale, (box.width * old.scale) / aspect];
+  const isIn = points.every(({ x, y }) => {
+    const [left, top] = [old.x + x * wide, old.y + y * high];
+    return left > EDGE && left < box.width - EDGE && top > EDGE && top < box.height - EDGE;
+  });
+  if (isIn) return old;
+  const middle = (of: (point: BoardPoint) => number): number => points.reduce((sum, point) => sum + of(point), 0) / points.length;
+  const [x, y] = [middle((point) => point.x) * wide, middle((point) => point.y) * high];
+  return within({ ...old, x: box.width / 2 - x, y: box.height / 2 - y }, box, aspect);
 }
 
 /** How far something lies outside, before the near edge or after the far one. */

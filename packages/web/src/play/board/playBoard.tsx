@@ -2,7 +2,7 @@
 
 import type { PieceEstimate } from '@flagfall/ai';
 import { type Cell, type MoveIntent, threatsIn } from '@flagfall/engine';
-import { type Choice, isTurned, type LastMove, type PlayIntent, type Premove, premoveTargets } from '@flagfall/seat';
+import { type Choice, isTurned, type PlayIntent, type Premove, premoveTargets, type TrailMove } from '@flagfall/seat';
 import { useMemo } from 'preact/hooks';
 import type { BoardArrow } from '../../board/boardTypes.ts';
 import { BoardView } from '../../board/boardView.tsx';
@@ -52,6 +52,7 @@ export function PlayBoard({ model, sight, seat, goals = NOWHERE }: PlayBoardProp
         ((seat === 'audience' ? undefined : view.homes[seat]) ??
           view.pieces.filter((piece) => piece.seat === seat).map(({ cell }) => cell))[0]
       }
+      told={beat?.move ?? (turn?.isActing ? undefined : trail.at(-1))}
       hasCoordinates={coordinates.chosen.value === 'on'}
       title={model.words.pack.title}
       labelOf={(cell) => {
@@ -85,7 +86,7 @@ function arrowFor(pending: PlayIntent | undefined, planned: Premove | undefined,
 }
 
 /** One last move is seen by its squares alone; several, or one on a map, need arrows. */
-function trailArrows(trail: readonly LastMove[], isGrid: boolean): readonly BoardArrow[] {
+function trailArrows(trail: readonly TrailMove[], isGrid: boolean): readonly BoardArrow[] {
   if (isGrid && trail.length < 2) return [];
-  return trail.flatMap(({ from, to }) => (from === to ? [] : [{ from, to, look: 'told' as const }]));
+  return trail.flatMap(({ from, to, seat }) => (from === to ? [] : [{ from, to, seat, look: 'told' as const }]));
 }
