@@ -5,6 +5,7 @@ import { deedSteps, type SelectionAct, stageOf, stageText, stepText, WHOLE_CHOIC
 import { Button } from '../../shell/button.tsx';
 import { say } from '../../words/texts.ts';
 import type { PlayModel } from '../playModel.ts';
+import { longestWord } from './longestWord.ts';
 import './promptPanel.css';
 import { choiceTitle, tapText } from './status.ts';
 
@@ -74,7 +75,7 @@ function Steps({ model, steps, view, seat, onTake }: StepsProps) {
               data-step={`${step.type} ${step.value}`}
               onClick={() => model.select(onTake(step))}
             >
-              <span>{name}</span>
+              <span style={{ '--longest': longestWord(name) }}>{name}</span>
               {about === '' ? null : <small>{about}</small>}
             </button>
           </li>

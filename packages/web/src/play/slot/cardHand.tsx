@@ -7,6 +7,7 @@ import { CardArt } from '../../art/cards/cardArt.tsx';
 import { messages, say } from '../../words/texts.ts';
 import './cardHand.css';
 import type { PlayModel } from '../playModel.ts';
+import { longestWord } from './longestWord.ts';
 
 interface CardHandProps {
   readonly model: Pick<PlayModel, 'acting' | 'rules' | 'select'>;
@@ -45,7 +46,9 @@ export function CardHand({ model, sight, seat, onPoint }: CardHandProps) {
               <span class="cards-picture">
                 <CardArt edition={model.rules.edition.id} card={card} name={messages().card(card)} />
               </span>
-              <span class="cards-name">{messages().card(card)}</span>
+              <span class="cards-name" style={{ '--longest': longestWord(messages().card(card)) }}>
+                {messages().card(card)}
+              </span>
               <small>{messages().cardAbout(card)}</small>
             </button>
           </li>
