@@ -24,9 +24,6 @@ export const CLOSE: PlayedGame = {
   moves: ['e1-e6', 'g8-g7'],
 };
 
-<<<<<<< HEAD
-/** The first move of an Original. The cell in front of b4 is free, and no piece can get between it and b3; c5 is a lake. */
-=======
 /** Red's scout on d3 can attack what stands on d6: a spy, a bomb or a scout. */
 export function scoutBefore(kind: 'spy' | 'bomb' | 'scout'): PlayedGame {
   const blue = {
@@ -54,8 +51,7 @@ export function beforeChain(): { readonly game: PlayedGame; readonly cell: strin
   return { game: oneBefore(game), cell: cell ?? '' };
 }
 
-/** The first move of an Original. Before b4 the way is free, and nobody can get between it and b3; c5 is a lake. */
->>>>>>> 9ab4275c (seat, web/play: battles happen on the board, and moves of others are told in order)
+/** The first move of an Original. The cell in front of b4 is free, and no piece can get between it and b3; c5 is a lake. */
 export const FIRST_MOVE: PlayedGame = {
   edition: original,
   secret: 'first move',
