@@ -51,6 +51,10 @@ describeOnStage('before and after games', openStage, (stage) => {
     await page.locator('body').press('End');
     await expect.poll(() => moment(page)).toContain('resigned');
     await page.locator('.choiceRow-value', { hasText: /^Blue$/ }).click();
+    // The end turns everything over; one moment before, Blue still knows nothing of Red.
+    expect(await boardText(page)).not.toContain('hidden piece');
+    await page.locator('body').press('ArrowLeft');
+    await expect.poll(() => boardText(page)).toContain('hidden piece of Red');
     expect(await boardText(page)).not.toMatch(/(?<!hidden piece) of Red/);
 
     // By the timeline, by buttons from battle to battle, and by itself at a speed.
