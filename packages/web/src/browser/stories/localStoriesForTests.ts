@@ -190,7 +190,7 @@ export const LOCAL_STORIES: readonly ScreenStory[] = [
       const { page } = await stage.newPage(QUICK, undefined, { at: '/learn/deployment' });
       for (const lesson of ['deployment', 'movementCards', 'comeback']) {
         if (lesson !== 'deployment') await page.goto(new URL(`/learn/${lesson}`, stage.url).href);
-        await page.waitForSelector('.status[data-yours="true"]');
+        await page.waitForSelector('.lesson-deploy .deploy, .status[data-yours="true"]');
         await look(page, `lesson-${lesson}`);
       }
     },
