@@ -37,6 +37,8 @@ export {
   hasSeatLeft,
   holdingsOf,
   isBeforePlay,
+  landClaims,
+  neighbouringTerritories,
   territoryOf,
   zonesOfTerritory,
 } from './conquest/state/holdings.ts';

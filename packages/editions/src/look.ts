@@ -15,6 +15,7 @@ export type {
   PeakLook,
   PictureLook,
   ZoneLook,
+  ZonePlaces,
 } from './core/editionLook.ts';
 /** Numerals that all pieces and cards share. */
 export { numeralOf } from './core/emblems/digits.ts';

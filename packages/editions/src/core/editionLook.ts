@@ -31,6 +31,8 @@ export interface MapLook {
   readonly lake: string;
   /** Each with the names of the zones on both sides. */
   readonly borders: readonly { readonly zones: readonly string[]; readonly path: string }[];
+  /** The whole border of each territory, by its id. */
+  readonly rims: Readonly<Record<string, string>>;
   /** Mountains that fill a place of their own, and those along a border. */
   readonly massifs: readonly string[];
   readonly ridges: readonly string[];
@@ -47,9 +49,18 @@ export interface ZoneLook {
   readonly territory: string;
   readonly quarter: 'east' | 'south' | 'west' | 'north';
   readonly city: boolean;
-  /** Where its name or a piece is drawn. */
-  readonly label: MapPoint;
+  readonly places: ZonePlaces;
   readonly outline: string;
+}
+
+/** The middles of what stands in a zone, or is written there. */
+export interface ZonePlaces {
+  readonly piece: MapPoint;
+  readonly number: MapPoint;
+  /** Only where there is one. */
+  readonly city?: MapPoint;
+  /** The name of its territory, in one of its zones. */
+  readonly title?: MapPoint;
 }
 
 export interface PeakLook {

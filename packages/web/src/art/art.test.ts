@@ -8,7 +8,8 @@ import { describe, expect, it } from 'vitest';
 import { renderText } from '../forTests/renderForTests.ts';
 import { BoardArt, obstacleBoxes } from './boards/boardArt.tsx';
 import { EditionPicture } from './boards/editionPicture.tsx';
-import { MAP_PIECE_SIZE, MapArt, mapZones } from './boards/mapArt.tsx';
+import { MapArt } from './boards/mapArt.tsx';
+import { MAP_PIECE_SIZE, mapNameWidth } from './boards/mapPlaces.ts';
 import { CardArt, CardBack, cardNameLines } from './cards/cardArt.tsx';
 import { ICON_NAMES, Icon } from './icons.tsx';
 import { Logo } from './logo.tsx';
@@ -22,6 +23,7 @@ const cards = EDITIONS.flatMap(({ id, piles }) =>
 const grids = EDITIONS.filter((edition) => edition.battlefield({}).board.isGrid);
 
 const map = mapLookOf('conquest');
+const PLACES = namesOf(conquest, 'en').rulebook.places;
 
 /** Every drawing once. */
 const ALL = [
@@ -31,7 +33,7 @@ const ALL = [
   ...SEATS.map((seat) => PieceBack({ seat })),
   ...grids.map(({ id }) => BoardArt({ edition: id })),
   BoardArt({ edition: 'duel', options: { board: '10x10' } }),
-  MapArt({ edition: 'conquest', names: namesOf(conquest, 'en').rulebook.places }),
+  MapArt({ edition: 'conquest', names: PLACES }),
   ...EDITIONS.map(({ id }) => EditionPicture({ edition: id })),
   ...cards.map((card) => CardArt(card)),
   CardBack(),
@@ -76,15 +78,17 @@ describe('drawings', () => {
   });
 
   it('every territory bears its name once, and no piece stands on a name', () => {
-    const titles = mapZones(map).flatMap(({ title }) => (title === undefined ? [] : [title]));
-    expect(titles).toHaveLength(24);
-    const covered = titles.filter(([x, y]) =>
-      mapZones(map).some(
-        ({ spot }) =>
-          Math.abs(spot[0] - x) < MAP_PIECE_SIZE / 2 + 20 && y - 18 < spot[1] + MAP_PIECE_SIZE / 2 && y > spot[1] - MAP_PIECE_SIZE / 2,
-      ),
+    const titled = map.zones.filter(({ places }) => places.title !== undefined);
+    expect(new Set(titled.map(({ territory }) => territory)).size).toBe(24);
+    expect(titled).toHaveLength(24);
+    const half = MAP_PIECE_SIZE / 2;
+    const covered = titled.filter(({ territory, places: { title = [0, 0] } }) =>
+      map.zones.some(({ places: { piece } }) => {
+        const reach = mapNameWidth(PLACES[territory]) / 2 + half;
+        return Math.abs(piece[0] - title[0]) < reach && Math.abs(piece[1] - title[1]) < half + 12;
+      }),
     );
-    expect(covered).toEqual([]);
+    expect(covered.map(({ name }) => name)).toEqual([]);
   });
 
   it('the map comes in two layers, so that tints of zones lie between land and names', () => {

@@ -51,14 +51,27 @@ export interface BoardArrow {
   readonly seat?: Seat | undefined;
 }
 
+/** Territories, each by one of its zones, that are lit while one is being chosen. */
+export interface DraftLight {
+  /** Whoever chooses. */
+  readonly seat: Seat;
+  readonly open: readonly Cell[];
+  /** The one that is about to be taken. */
+  readonly lit: Cell | undefined;
+  /** Those that border on it. */
+  readonly beside: readonly Cell[];
+}
+
 export interface BoardProps {
   readonly edition: string;
   readonly options: Readonly<Record<string, string | number>>;
   readonly isFlipped: boolean;
   readonly pieces: readonly BoardPiece[];
   readonly marks: ReadonlyMap<Cell, readonly CellMark[]>;
-  /** The owner of each cell, where land belongs to seats. */
-  readonly owners?: ReadonlyMap<Cell, Seat>;
+  /** The seats with a claim to the land of each zone, where land belongs to seats: one owns it, several contest it. */
+  readonly claims?: ReadonlyMap<Cell, readonly Seat[]>;
+  /** While territories are shared out. */
+  readonly draft?: DraftLight | undefined;
   readonly arrows?: readonly BoardArrow[];
   /** How much of something there is on some cells. */
   readonly heat?: CellHeat | undefined;

@@ -4,12 +4,14 @@ import { findEdition } from '@flagfall/editions';
 import { useMemo } from 'preact/hooks';
 import { BoardArt } from '../art/boards/boardArt.tsx';
 import { MapArt } from '../art/boards/mapArt.tsx';
+import { MapLand } from '../art/boards/mapLand.tsx';
 import { lookOf } from '../art/looks.ts';
 import { packOf } from '../words/namePacks.ts';
 import { Arrow } from './arrow.tsx';
 import type { BoardProps } from './boardTypes.ts';
 import { cellContents } from './cellContents.ts';
 import { Coordinates } from './coordinates.tsx';
+import { DraftRims } from './draftRims.tsx';
 import { geometryOf } from './geometry.ts';
 import { GridCells } from './gridCells.tsx';
 import { HeatLayer } from './heatLayer.tsx';
@@ -60,8 +62,10 @@ export function BoardView(props: BoardProps) {
     >
       <div class="field-art" aria-hidden="true">
         {map === undefined ? <BoardArt edition={edition} options={options} /> : <MapArt edition={edition} layer="land" />}
+        {map === undefined || props.claims === undefined ? null : <MapLand map={map} claims={props.claims} />}
       </div>
       {map === undefined ? <GridCells {...cells} /> : <MapCells {...cells} map={map} />}
+      {map === undefined || props.draft === undefined ? null : <DraftRims map={map} draft={props.draft} />}
       {board.isGrid ? null : (
         <div class="field-art field-signs" aria-hidden="true">
           <MapArt edition={edition} layer="signs" names={packOf(rulesOf).places} />

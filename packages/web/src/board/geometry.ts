@@ -2,7 +2,7 @@
 
 import type { MapLook } from '@flagfall/editions/look';
 import type { Board, Cell } from '@flagfall/engine';
-import { MAP_PIECE_SIZE, mapZones } from '../art/boards/mapPlaces.ts';
+import { MAP_PIECE_SIZE } from '../art/boards/mapPlaces.ts';
 
 export type ArrowDirection = 'up' | 'down' | 'left' | 'right';
 
@@ -55,7 +55,16 @@ const STEPS: Readonly<Record<ArrowDirection, readonly [right: number, down: numb
 
 function mapGeometry(board: Board, map: MapLook): Geometry {
   const { sheet } = map;
-  const middles = new Map(mapZones(map).map(({ name, spot: [x, y] }) => [name, { x: x / sheet.width, y: y / sheet.height }]));
+  const middles = new Map(
+    map.zones.map(
+      ({
+        name,
+        places: {
+          piece: [x, y],
+        },
+      }) => [name, { x: x / sheet.width, y: y / sheet.height }],
+    ),
+  );
   const middleOf = (cell: Cell): BoardPoint => middles.get(cell) ?? { x: 0.5, y: 0.5 };
   return {
     aspect: sheet.width / sheet.height,

@@ -4,13 +4,13 @@ import type { Board, Cell } from '@flagfall/engine';
 import type { BoardProps } from './boardTypes.ts';
 import type { CellContent } from './cellContents.ts';
 
-interface CellsProps extends Pick<BoardProps, 'marks' | 'owners' | 'labelOf' | 'isFlipped'> {
+interface CellsProps extends Pick<BoardProps, 'marks' | 'labelOf' | 'isFlipped'> {
   readonly board: Board;
   readonly standing: ReadonlyMap<Cell, CellContent>;
   readonly current: Cell;
 }
 
-export function GridCells({ board, standing, marks, owners, labelOf, isFlipped, current }: CellsProps) {
+export function GridCells({ board, standing, marks, labelOf, isFlipped, current }: CellsProps) {
   const rows = [...new Set(board.layout.map(({ row }) => row))].sort((one, other) => (isFlipped ? one - other : other - one));
   const cellsIn = (row: number): readonly Cell[] => {
     const cells = board.cells.filter((_, at) => board.layout[at].row === row);
@@ -27,7 +27,6 @@ export function GridCells({ board, standing, marks, owners, labelOf, isFlipped, 
           role="gridcell"
           class={['cell', ...(marks.get(cell) ?? []).map((mark) => `cell-${mark}`)].join(' ')}
           data-cell={cell}
-          data-seat={owners?.get(cell)}
           data-standing={standing.get(cell)}
           tabIndex={cell === current ? 0 : -1}
           aria-label={labelOf(cell)}

@@ -1,7 +1,7 @@
 /** A sheet that is larger than its window: wheel, two fingers or buttons zoom, dragging moves it. A tap stays a tap. */
 
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
 import { say } from '../words/texts.ts';
 import type { BoardPoint } from './geometry.ts';
@@ -13,9 +13,16 @@ interface ZoomTransform {
   readonly y: number;
 }
 
+interface ZoomWindow {
+  readonly width: number;
+  readonly height: number;
+}
+
 const WHOLE: ZoomTransform = { scale: 1, x: 0, y: 0 };
 const SCALE_MAX = 5;
 const SLOP = 8;
+/** On a sheet that is narrower, nobody could read a number. */
+const FAR = 640;
 /** In a window that is narrower, a whole sheet would be too small to tap on. */
 const NARROW = 600;
 const NARROW_SCALE = 2.4;
@@ -37,10 +44,14 @@ export function ZoomPane({ aspect, centre, told, children }: ZoomProps) {
   const [look, setLook] = useState(WHOLE);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const wandered = useRef(0);
+  const size = useRef<ZoomWindow | undefined>(undefined);
+  const [width, setWidth] = useState(0);
 
   useLayoutEffect(() => {
     const box = pane.current?.getBoundingClientRect();
-    if (box === undefined || box.width >= NARROW) return;
+    if (box === undefined) return;
+    setWidth(box.width);
+    if (box.width >= NARROW) return;
     if (centre === undefined) {
       setLook(within(WHOLE, box, aspect));
       return;
@@ -65,6 +76,19 @@ export function ZoomPane({ aspect, centre, told, children }: ZoomProps) {
       return showing(told, old, box, aspect);
     });
   }, [toldKey]);
+
+  /** A window that changes its size, as a phone that is turned, shows the same place, as large as before. */
+  useEffect(() => {
+    const watcher = new ResizeObserver(([{ contentRect: now }]) => {
+      const before = size.current;
+      if (now.width === 0) return;
+      size.current = now;
+      setWidth(now.width);
+      if (before !== undefined) setLook((old) => resized(old, before, now, aspect));
+    });
+    if (pane.current !== null) watcher.observe(pane.current);
+    return () => watcher.disconnect();
+  }, [aspect]);
 
   /** Zooms so that what lies under a point of the window stays there. */
   const zoom = (factor: number, at?: { readonly x: number; readonly y: number }): void => {
@@ -118,7 +142,7 @@ export function ZoomPane({ aspect, centre, told, children }: ZoomProps) {
     if (wandered.current > SLOP) event.stopPropagation();
   };
   return (
-    <div class="zoom" style={{ '--aspect': aspect }}>
+    <div class={width * look.scale < FAR ? 'zoom map-far' : 'zoom'} style={{ '--aspect': aspect }}>
       <div
         ref={pane}
         class="zoom-window"
@@ -151,21 +175,12 @@ export function ZoomPane({ aspect, centre, told, children }: ZoomProps) {
 }
 
 /** The sheet never leaves its window; where it is smaller, it lies in the middle. */
-function within(
-  { scale, x, y }: ZoomTransform,
-  { width, height }: { readonly width: number; readonly height: number },
-  aspect: number,
-): ZoomTransform {
+function within({ scale, x, y }: ZoomTransform, { width, height }: ZoomWindow, aspect: number): ZoomTransform {
   return { scale, x: kept(x, width, width * scale), y: kept(y, height, (width * scale) / aspect) };
 }
 
 /** Moved so that these points are in the window, where they are not yet: with their middle in its middle. */
-function showing(
-  points: readonly BoardPoint[],
-  old: ZoomTransform,
-  box: { readonly width: number; readonly height: number },
-  aspect: number,
-): ZoomTransform {
+function showing(points: readonly BoardPoint[], old: ZoomTransform, box: ZoomWindow, aspect: number): ZoomTransform {
   const [wide, high] = [box.width * old.scale, (box.width * old.scale) / aspect];
   const isIn = points.every(({ x, y }) => {
     const [left, top] = [old.x + x * wide, old.y + y * high];
@@ -175,6 +190,13 @@ function showing(
   const middle = (of: (point: BoardPoint) => number): number => points.reduce((sum, point) => sum + of(point), 0) / points.length;
   const [x, y] = [middle((point) => point.x) * wide, middle((point) => point.y) * high];
   return within({ ...old, x: box.width / 2 - x, y: box.height / 2 - y }, box, aspect);
+}
+
+function resized(old: ZoomTransform, before: ZoomWindow, now: ZoomWindow, aspect: number): ZoomTransform {
+  const scale = Math.min(SCALE_MAX, Math.max(1, (old.scale * before.width) / now.width));
+  const by = (scale * now.width) / (old.scale * before.width);
+  const [x, y] = [now.width / 2 - (before.width / 2 - old.x) * by, now.height / 2 - (before.height / 2 - old.y) * by];
+  return within({ scale, x, y }, now, aspect);
 }
 
 /** How far something lies outside, before the near edge or after the far one. */

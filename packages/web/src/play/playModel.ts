@@ -60,7 +60,7 @@ export class PlayModel<Session extends OneSeatSession = OneSeatSession> {
     const mayAsk = session.company === undefined && rules.remembersReveals && Hints.areAllowed(session.plan, session.people);
     this.hints = mayAsk ? new Hints(session.plan, (seat) => alikeAmong(this.words, seat)) : undefined;
     this.play = new PlayController(session, rules, {
-      mustConfirm: () => confirmation.chosen.value === 'on',
+      mustConfirm: () => confirmation.chosen.value === 'on' || (this.#isDrafting && !canHover()),
       mayPremove: () => premove.chosen.value === 'on',
       beatMs,
       glideMs: () => glideMs(rules.seats.length),
@@ -108,6 +108,10 @@ export class PlayModel<Session extends OneSeatSession = OneSeatSession> {
     return notice?.type === 'refused' ? ruleOf(notice.refusal.code, !this.rules.board.isGrid) : undefined;
   }
 
+  get #isDrafting(): boolean {
+    return this.shown.peek().sight?.view.waiting?.decision === 'draft';
+  }
+
   select(act: SelectionAct): void {
     this.#heard.value = this.shown.peek().items.length;
     this.play.select(act);
@@ -127,6 +131,11 @@ export class PlayModel<Session extends OneSeatSession = OneSeatSession> {
     this.hints?.close();
     this.#session.close();
   }
+}
+
+/** A finger does not show what it points at: on a map it would take a territory that was never lit. */
+function canHover(): boolean {
+  return matchMedia('(hover: hover)').matches;
 }
 
 /** Each kind of the enemies that is one with another to a person, by the other. */

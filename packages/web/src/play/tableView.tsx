@@ -26,6 +26,10 @@ export function TableView(props: TableProps) {
   const point = ({ target }: PointerEvent): void => {
     model.pointed.value = { cell: cellOfElement(target) };
   };
+  // On a map the keyboard points, too: it lights what would be taken.
+  const focus = ({ target }: FocusEvent): void => {
+    if (!model.rules.board.isGrid) model.pointed.value = { cell: cellOfElement(target) };
+  };
   // A finger that is lifted leaves the board, too: what it touched last is still spoken of.
   const leave = ({ pointerType }: PointerEvent): void => {
     if (pointerType === 'mouse') model.pointed.value = {};
@@ -39,7 +43,7 @@ export function TableView(props: TableProps) {
     >
       <Plates {...props} place="top" />
       <GameMenu {...props} />
-      <div class="play-board" onPointerOver={point} onPointerDown={point} onPointerLeave={leave}>
+      <div class="play-board" onPointerOver={point} onPointerDown={point} onPointerLeave={leave} onFocusIn={focus}>
         <PlayBoard {...props} />
         <SceneView model={model} />
       </div>

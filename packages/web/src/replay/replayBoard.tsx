@@ -1,9 +1,9 @@
 /** The board of a replay: a moment of the game, nothing to be done on it. */
 
+import { landClaims } from '@flagfall/editions';
 import type { Cell } from '@flagfall/engine';
 import type { BoardPiece, CellMark } from '../board/boardTypes.ts';
 import { BoardView } from '../board/boardView.tsx';
-import { zoneOwners } from '../play/board/boardProps.ts';
 import { coordinates } from '../settings/settings.ts';
 import { say } from '../words/texts.ts';
 import type { ReplayModel } from './replayModel.ts';
@@ -40,7 +40,7 @@ export function ReplayBoard({ model }: { readonly model: ReplayModel }) {
       pieces={drawn}
       marks={marks}
       heat={heat}
-      {...(rules.board.isGrid ? {} : { owners: zoneOwners({ ...view, pieces }, rules.board) })}
+      {...(rules.board.isGrid ? {} : { claims: landClaims({ ...view, pieces }, rules.board) })}
       focus={lastMove?.to}
       hasCoordinates={coordinates.chosen.value === 'on'}
       title={model.words.pack.title}

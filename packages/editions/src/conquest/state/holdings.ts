@@ -1,6 +1,6 @@
 /** Territories of a map as a player reads them: their zones, their owners, the flags. */
 
-import { type Board, type Cell, SEATS, type Seat, seatIndex, type View } from '@flagfall/engine';
+import { type Board, type Cell, neighboursOf, SEATS, type Seat, seatIndex, type View } from '@flagfall/engine';
 
 const TERRITORY = 'territory:';
 
@@ -13,6 +13,13 @@ export function territoryOf(board: Board, cell: Cell): string | undefined {
 /** All zones of the territory of one of them. */
 export function zonesOfTerritory(board: Board, cell: Cell): readonly Cell[] {
   return board.tags.get(`${TERRITORY}${territoryOf(board, cell)}`) ?? [cell];
+}
+
+/** Each territory that shares a border with that of a zone, by one of its zones; mountains are no border. */
+export function neighbouringTerritories(board: Board, cell: Cell): readonly Cell[] {
+  const own = zonesOfTerritory(board, cell);
+  const around = own.flatMap((zone) => neighboursOf(board, board.indexOf.get(zone)!)).map((at) => board.cells[at]);
+  return [...new Set(around.filter((zone) => !own.includes(zone)).map((zone) => zonesOfTerritory(board, zone)[0]))];
 }
 
 export function hasCity(board: Board, cell: Cell): boolean {
@@ -33,13 +40,9 @@ export interface Holdings {
   readonly isGone: boolean;
 }
 
-/** Before play begins, a seat owns the zones it has drafted. */
 export function holdingsOf(view: View, board: Board, seat: Seat): Holdings {
-  const owners = ownersOf(view);
-  const controlled = [...board.tags].filter(([tag, cells]) => {
-    const seats = new Set(cells.flatMap((cell) => owners.get(cell) ?? []));
-    return tag.startsWith(TERRITORY) && seats.size === 1 && seats.has(seat);
-  });
+  const claims = landClaims(view, board);
+  const controlled = [...board.tags].filter(([tag, [cell]]) => tag.startsWith(TERRITORY) && isControlledBy(claims.get(cell), seat));
   const hasFlag = flagHolder(view, seat) === undefined;
   return {
     territories: controlled.length,
@@ -51,8 +54,25 @@ export function holdingsOf(view: View, board: Board, seat: Seat): Holdings {
   };
 }
 
-/** The owner of each zone now. */
-function ownersOf({ pieces, homes, deployed }: View): ReadonlyMap<Cell, Seat> {
+/** CQ-26: the seats with pieces in the territory of each zone, in the order of the table: one controls it, several contest it, and land without pieces is left out. */
+export function landClaims(view: Pick<View, 'pieces' | 'homes' | 'deployed'>, board: Board): ReadonlyMap<Cell, readonly Seat[]> {
+  const owners = ownersOf(view);
+  const claims = new Map<Cell, readonly Seat[]>();
+  for (const [tag, cells] of board.tags) {
+    if (!tag.startsWith(TERRITORY)) continue;
+    const present = new Set(cells.map((cell) => owners.get(cell)));
+    const seats = SEATS.filter((seat) => present.has(seat));
+    if (seats.length > 0) for (const cell of cells) claims.set(cell, seats);
+  }
+  return claims;
+}
+
+function isControlledBy(seats: readonly Seat[] | undefined, seat: Seat): boolean {
+  return seats?.length === 1 && seats[0] === seat;
+}
+
+/** The seat whose piece stands on each zone. Before play begins, a seat owns the zones it has drafted. */
+function ownersOf({ pieces, homes, deployed }: Pick<View, 'pieces' | 'homes' | 'deployed'>): ReadonlyMap<Cell, Seat> {
   if (!isBeforePlay({ homes, deployed })) return new Map(pieces.map(({ cell, seat }) => [cell, seat]));
   return new Map(SEATS.flatMap((seat) => (homes[seat] ?? []).map((cell): [Cell, Seat] => [cell, seat])));
 }

@@ -58,4 +58,11 @@ export const webPlay: ThemeTexts<typeof english> = {
   'web.cell.waiting': 'ikke bekræftet endnu',
   'web.cell.endangered': 'i fare',
   'web.cell.beatable': 'kan slås',
+  'web.cell.ownLand': 'dit land',
+  'web.cell.landOf': 'land fra {seat}',
+  'web.cell.contested': 'omstridt mellem {seats}',
+  'web.cell.freeLand': 'ingenmandsland',
+  'web.draft.tap': 'Tryk på et område for at tage det.',
+  'web.draft.lit': '{territory}{city, select, yes {, med en by} other {}}. Naboer: {own} dine, {others} taget, {free} ledige.',
+  'web.plates.moves': '{count, plural, one {# træk tilbage} other {# træk tilbage}}',
 };

@@ -59,4 +59,11 @@ export const webPlay: ThemeTexts<typeof english> = {
   'web.cell.waiting': 'noch nicht bestätigt',
   'web.cell.endangered': 'in Gefahr',
   'web.cell.beatable': 'kannst du schlagen',
+  'web.cell.ownLand': 'dein Land',
+  'web.cell.landOf': 'Land von {seat}',
+  'web.cell.contested': 'umkämpft von {seats}',
+  'web.cell.freeLand': 'Niemandsland',
+  'web.draft.tap': 'Tippe auf ein Gebiet, um es zu nehmen.',
+  'web.draft.lit': '{territory}{city, select, yes {, mit einer Stadt} other {}}. Nachbarn: {own} bei dir, {others} vergeben, {free} frei.',
+  'web.plates.moves': '{count, plural, one {noch # Zug} other {noch # Züge}}',
 };

@@ -55,4 +55,11 @@ export const webPlay = {
   'web.cell.waiting': 'waits to be confirmed',
   'web.cell.endangered': 'in danger',
   'web.cell.beatable': 'can be beaten',
+  'web.cell.ownLand': 'your land',
+  'web.cell.landOf': 'land of {seat}',
+  'web.cell.contested': 'contested by {seats}',
+  'web.cell.freeLand': 'nobody’s land',
+  'web.draft.tap': 'Tap a territory to take it.',
+  'web.draft.lit': '{territory}{city, select, yes {, with a city} other {}}. Neighbours: {own} yours, {others} taken, {free} free.',
+  'web.plates.moves': '{count, plural, one {# move left} other {# moves left}}',
 } as const;

@@ -59,4 +59,11 @@ export const webPlay: ThemeTexts<typeof english> = {
   'web.cell.waiting': 'por confirmar',
   'web.cell.endangered': 'en peligro',
   'web.cell.beatable': 'se puede vencer',
+  'web.cell.ownLand': 'tu tierra',
+  'web.cell.landOf': 'tierra de {seat}',
+  'web.cell.contested': 'en disputa entre {seats}',
+  'web.cell.freeLand': 'tierra de nadie',
+  'web.draft.tap': 'Toca un territorio para tomarlo.',
+  'web.draft.lit': '{territory}{city, select, yes {, con una ciudad} other {}}. Vecinos: {own} tuyos, {others} ocupados, {free} libres.',
+  'web.plates.moves': '{count, plural, one {queda # jugada} other {quedan # jugadas}}',
 };

@@ -59,4 +59,11 @@ export const webPlay: ThemeTexts<typeof english> = {
   'web.cell.waiting': 'à confirmer',
   'web.cell.endangered': 'en danger',
   'web.cell.beatable': 'peut être battue',
+  'web.cell.ownLand': 'ta terre',
+  'web.cell.landOf': 'terre ({seat})',
+  'web.cell.contested': 'terre disputée ({seats})',
+  'web.cell.freeLand': 'terre libre',
+  'web.draft.tap': 'Touche un territoire pour le prendre.',
+  'web.draft.lit': '{territory}{city, select, yes {, avec une ville} other {}}. Voisins : {own} à toi, {others} pris, {free} libres.',
+  'web.plates.moves': '{count, plural, one {encore # coup} other {encore # coups}}',
 };

@@ -59,4 +59,11 @@ export const webPlay: ThemeTexts<typeof english> = {
   'web.cell.waiting': 'da confermare',
   'web.cell.endangered': 'in pericolo',
   'web.cell.beatable': 'si può battere',
+  'web.cell.ownLand': 'la tua terra',
+  'web.cell.landOf': 'terra di {seat}',
+  'web.cell.contested': 'contesa tra {seats}',
+  'web.cell.freeLand': 'terra di nessuno',
+  'web.draft.tap': 'Tocca un territorio per prenderlo.',
+  'web.draft.lit': '{territory}{city, select, yes {, con una città} other {}}. Vicini: {own} tuoi, {others} presi, {free} liberi.',
+  'web.plates.moves': '{count, plural, one {ancora # mossa} other {ancora # mosse}}',
 };

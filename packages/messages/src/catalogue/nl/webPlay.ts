@@ -59,4 +59,11 @@ export const webPlay: ThemeTexts<typeof english> = {
   'web.cell.waiting': 'nog niet bevestigd',
   'web.cell.endangered': 'in gevaar',
   'web.cell.beatable': 'te verslaan',
+  'web.cell.ownLand': 'jouw land',
+  'web.cell.landOf': 'land van {seat}',
+  'web.cell.contested': 'betwist door {seats}',
+  'web.cell.freeLand': 'niemandsland',
+  'web.draft.tap': 'Tik op een gebied om het te nemen.',
+  'web.draft.lit': '{territory}{city, select, yes {, met een stad} other {}}. Buren: {own} van jou, {others} bezet, {free} vrij.',
+  'web.plates.moves': '{count, plural, one {nog # zet} other {nog # zetten}}',
 };

@@ -59,4 +59,11 @@ export const webPlay: ThemeTexts<typeof english> = {
   'web.cell.waiting': 'por confirmar',
   'web.cell.endangered': 'em perigo',
   'web.cell.beatable': 'pode ser vencida',
+  'web.cell.ownLand': 'a tua terra',
+  'web.cell.landOf': 'terra de {seat}',
+  'web.cell.contested': 'disputada por {seats}',
+  'web.cell.freeLand': 'terra de ninguém',
+  'web.draft.tap': 'Toque num território para o tomar.',
+  'web.draft.lit': '{territory}{city, select, yes {, com uma cidade} other {}}. Vizinhos: {own} teus, {others} ocupados, {free} livres.',
+  'web.plates.moves': '{count, plural, one {falta # jogada} other {faltam # jogadas}}',
 };

@@ -1,14 +1,12 @@
 /** A map: sea, lands, borders, mountains, cities and names. The board lays its own zones over it, from the same outlines. */
 
 import type { PlaceNames } from '@flagfall/editions';
-import { type MapLook, star, type ZoneLook } from '@flagfall/editions/look';
+import { type MapLook, type MapPoint, numeralOf, star, type ZoneLook } from '@flagfall/editions/look';
 import { mapLookOf } from '../looks.ts';
 import { keptFor } from './keptFor.ts';
 import { coarseLines, fineLines, type MapLines } from './mapLines.ts';
-import { liesWithin, type MapZone, mapZones } from './mapPlaces.ts';
+import { MAP_CITY_SIZE, MAP_NUMBER_SIZE, mapNameWidth, ringOfZone } from './mapPlaces.ts';
 import './map.css';
-
-export { MAP_PIECE_SIZE, type MapZone, mapZones } from './mapPlaces.ts';
 
 interface MapProps {
   /** The id of an edition with a map. */
@@ -27,23 +25,24 @@ export function MapArt({ edition, names, layer }: MapProps) {
       {layer === 'signs' ? null : <Ground map={map} lines={fineLines(map)} />}
       {layer === 'signs' ? null : <path class="map-growth" d={growth(map)} />}
       {layer === 'land' ? null : <Signs map={map} lines={fineLines(map)} />}
+      {layer === 'land' ? null : <Numbers map={map} />}
       {layer === 'land' || names === undefined ? null : <Names map={map} names={names} />}
     </svg>
   );
 }
 
-/** A small picture of the map, without names. */
+/** A small picture of the map, without names: its quarters are tinted, since nobody plays on it. */
 export function SmallMapArt({ edition }: { readonly edition: string }) {
   const map = mapLookOf(edition);
   return (
     <svg class="map-art" viewBox={viewBoxOf(map)} aria-hidden="true">
-      <Ground map={map} lines={coarseLines(map)} />
+      <Ground map={map} lines={coarseLines(map)} isTinted />
       <Signs map={map} lines={coarseLines(map)} />
     </svg>
   );
 }
 
-function viewBoxOf({ sheet }: MapLook): string {
+export function viewBoxOf({ sheet }: MapLook): string {
   return `0 0 ${sheet.width} ${sheet.height}`;
 }
 
@@ -53,7 +52,7 @@ interface PartProps {
 }
 
 /** Sea and zones. */
-function Ground({ map: { sheet }, lines }: PartProps) {
+function Ground({ map: { sheet }, lines, isTinted = false }: PartProps & { readonly isTinted?: boolean }) {
   // Where the winds come from, in a corner of the sea.
   const rose = `${sheet.width - 190} ${sheet.height - 185}`;
   return (
@@ -65,7 +64,7 @@ function Ground({ map: { sheet }, lines }: PartProps) {
         <path key={ring} class="map-shallows" data-ring={ring} d={lines.coast} />
       ))}
       {lines.zones.map(({ name, quarter, path }) => (
-        <path key={name} class="map-zone" data-quarter={quarter} d={path} />
+        <path key={name} class="map-zone" data-quarter={isTinted ? quarter : undefined} d={path} />
       ))}
     </>
   );
@@ -87,7 +86,7 @@ function Signs({ map, lines }: PartProps) {
           <path class="map-peak-shade" d={shadow} />
         </g>
       ))}
-      {mapZones(map).map((zone) => (zone.city ? <City key={zone.name} zone={zone} /> : null))}
+      {map.zones.map((zone) => (zone.places.city !== undefined ? <City key={zone.name} zone={zone} /> : null))}
     </>
   );
 }
@@ -95,9 +94,17 @@ function Signs({ map, lines }: PartProps) {
 function Names({ map, names }: { readonly map: MapLook; readonly names: PlaceNames }) {
   return (
     <>
-      {mapZones(map).map(({ name, territory, title }) =>
+      {map.zones.map(({ name, territory, places: { title } }) =>
         title === undefined ? null : (
-          <text key={name} class="map-name" x={title[0]} y={title[1]}>
+          <text
+            key={name}
+            class="map-name"
+            x={title[0]}
+            y={title[1] + 8}
+            textLength={mapNameWidth(names[territory])}
+            lengthAdjust="spacingAndGlyphs"
+            data-zone={name}
+          >
             {names[territory]}
           </text>
         ),
@@ -106,7 +113,28 @@ function Names({ map, names }: { readonly map: MapLook; readonly names: PlaceNam
   );
 }
 
-/** A few strokes in each zone, clear of the piece in its middle: wheat, hills, oaks, pines. */
+/** The number that the log calls a zone by, on a disc of paper. */
+function Numbers({ map }: { readonly map: MapLook }) {
+  return (
+    <>
+      {map.zones.map(({ name, places: { number: at } }) => {
+        const { width, digits } = numeralOf(Number(name.at(-1)));
+        return (
+          <g key={name} class="map-number" data-zone={name} transform={`translate(${at[0]} ${at[1]})`}>
+            <circle r={MAP_NUMBER_SIZE / 2 - 2} />
+            {digits.map(({ path, x }) => (
+              <path key={path} d={path} transform={`scale(.62) translate(${x - width / 2} ${-DIGIT_HEIGHT / 2})`} />
+            ))}
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+const DIGIT_HEIGHT = 30;
+
+/** A few strokes in each zone, clear of all that stands there: wheat, hills, oaks, pines. */
 const MARKS: Readonly<Record<ZoneLook['quarter'], string>> = {
   east: 'm-8 0q2 -8 -2 -14m10 14v-17m8 17q-2 -8 2 -14',
   south: 'm-16 0q8 -15 16 -9q8 -6 16 9',
@@ -115,20 +143,33 @@ const MARKS: Readonly<Record<ZoneLook['quarter'], string>> = {
 };
 
 const growth = keptFor((map: MapLook) =>
-  mapZones(map)
-    .filter((zone) => zone.title === undefined)
+  map.zones
+    .filter(({ places }) => places.title === undefined)
     .flatMap((zone) => {
-      const [x, y] = zone.spot;
-      const places = [-66, 62].flatMap((aside) => [-16, 18, 44].map((down) => [x + aside, y + down] as const));
-      return places.filter((place) => liesWithin(zone, place)).map((place) => `M${place.join(' ')}${MARKS[zone.quarter]}`);
+      const { piece, number, city } = zone.places;
+      const spots = [-66, 62].flatMap((aside) => [-16, 18, 44].map((down): MapPoint => [piece[0] + aside, piece[1] + down]));
+      const taken = [number, ...(city === undefined ? [] : [city])];
+      const isFree = ([x, y]: MapPoint): boolean => taken.every(([tx, ty]) => Math.hypot(x - tx, y - ty) > 42);
+      return spots
+        .filter((spot) => isFree(spot) && liesClear(spot, ringOfZone(zone)))
+        .map((spot) => `M${spot.join(' ')}${MARKS[zone.quarter]}`);
     })
     .join(''),
 );
 
-/** A walled town, beside the place of a piece. */
-function City({ zone: { spot } }: { readonly zone: MapZone }) {
+/** Whether it lies between the sides of an outline, and nothing of that comes near. */
+function liesClear([x, y]: MapPoint, ring: readonly MapPoint[]): boolean {
+  const [left, right] = [Math.min(...ring.map(([cx]) => cx)), Math.max(...ring.map(([cx]) => cx))];
+  return left < x && x < right && ring.every(([cx, cy]) => Math.hypot(cx - x, cy - y) > 30);
+}
+
+/** A walled town, beside the place of a piece. It is drawn in a box of 96 by 100. */
+function City({ zone: { name, places } }: { readonly zone: ZoneLook }) {
+  if (places.city === undefined) return null;
+  const [x, y] = places.city;
+  const scale = MAP_CITY_SIZE / 100;
   return (
-    <g transform={`translate(${spot[0] - 66} ${spot[1] + 24}) scale(.62)`}>
+    <g class="map-city" data-zone={name} transform={`translate(${x} ${y + 34 * scale}) scale(${scale})`}>
       <path class="map-wall" d="M-46 14V-26H-34V-18H-26V-26H-14V-52H-6V-44H6V-52H14V-26H26V-18H34V-26H46V14Z" />
       <path class="map-gate" d="M-10 14V-4C-10 -16 10 -16 10 -4V14ZM-34 -6h8v10h-8zM26 -6h8v10h-8z" />
       <path class="map-pennant" d="M0 -52V-82L30 -74L3 -65" />

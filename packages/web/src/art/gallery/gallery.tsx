@@ -8,7 +8,8 @@ import '../../theme/base.css';
 import './gallery.css';
 import { BoardArt } from '../boards/boardArt.tsx';
 import { EditionPicture } from '../boards/editionPicture.tsx';
-import { MAP_PIECE_SIZE, MapArt, mapZones } from '../boards/mapArt.tsx';
+import { MapArt } from '../boards/mapArt.tsx';
+import { MAP_PIECE_SIZE } from '../boards/mapPlaces.ts';
 import { CardArt, CardBack } from '../cards/cardArt.tsx';
 import { ICON_NAMES, Icon } from '../icons.tsx';
 import { Logo } from '../logo.tsx';
@@ -99,23 +100,33 @@ function Rest() {
       </section>
       <section id="map" class="gallery-board gallery-map">
         <MapArt edition={MAP_EDITION.id} names={places} />
-        {mapZones(MAP).map(({ name, spot: [x, y] }, at) => {
-          const [left, top] = [x - MAP_PIECE_SIZE / 2, y - MAP_PIECE_SIZE / 2];
-          const place = {
-            left: `${(100 * left) / MAP.sheet.width}%`,
-            top: `${(100 * top) / MAP.sheet.height}%`,
-            width: `${(100 * MAP_PIECE_SIZE) / MAP.sheet.width}%`,
-          };
-          return (
-            <span key={name} style={place}>
-              {at % 3 === 0 ? (
-                <PieceBack seat={SEATS[at % 4]} />
-              ) : (
-                <PieceArt edition={MAP_EDITION.id} kind={REALM[at % REALM.length]} seat={SEATS[at % 4]} />
-              )}
-            </span>
-          );
-        })}
+        {MAP.zones.map(
+          (
+            {
+              name,
+              places: {
+                piece: [x, y],
+              },
+            },
+            at,
+          ) => {
+            const [left, top] = [x - MAP_PIECE_SIZE / 2, y - MAP_PIECE_SIZE / 2];
+            const place = {
+              left: `${(100 * left) / MAP.sheet.width}%`,
+              top: `${(100 * top) / MAP.sheet.height}%`,
+              width: `${(100 * MAP_PIECE_SIZE) / MAP.sheet.width}%`,
+            };
+            return (
+              <span key={name} style={place}>
+                {at % 3 === 0 ? (
+                  <PieceBack seat={SEATS[at % 4]} />
+                ) : (
+                  <PieceArt edition={MAP_EDITION.id} kind={REALM[at % REALM.length]} seat={SEATS[at % 4]} />
+                )}
+              </span>
+            );
+          },
+        )}
       </section>
       <section id="bare-map">
         <MapArt edition={MAP_EDITION.id} names={places} />

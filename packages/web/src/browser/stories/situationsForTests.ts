@@ -119,6 +119,21 @@ export function draftedMap(players: 2 | 3 | 4 = 4): PlayedGame {
   };
 }
 
+/** Three seats share out the map, some territories are taken, and red chooses. */
+export function draftingMap(): PlayedGame {
+  return {
+    ...draftedMap(3),
+    secret: 'drafting',
+    until: ({ position, waitedFor, state }) =>
+      state.actions.length >= 8 && waitedFor[0] === 'red' && observe(position, 'red').waiting?.decision === 'draft',
+  };
+}
+
+/** Three seats in the middle of a game: each owns land, and some is contested by two of them. */
+export function contestedMap(): PlayedGame {
+  return { ...middleOf('conquest', 60), options: { players: 3 }, secret: 'middle 3' };
+}
+
 /** The draft lacks one pick. */
 export function nearlyDraftedMap(): PlayedGame {
   return oneBefore(draftedMap());

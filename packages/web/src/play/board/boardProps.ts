@@ -2,8 +2,8 @@
 
 import type { PieceEstimate } from '@flagfall/ai';
 import type { SeenTable } from '@flagfall/client';
-import { isBeforePlay } from '@flagfall/editions';
-import { type Board, type Cell, type PieceId, type Rules, SEATS, type Seat, type Threats, type View, type Viewer } from '@flagfall/engine';
+import { zonesOfTerritory } from '@flagfall/editions';
+import type { Cell, PieceId, Rules, Threats, View, Viewer } from '@flagfall/engine';
 import { type LastMove, type PlayState, premoveTargets, type StagedPiece, selectableCells, stageOf } from '@flagfall/seat';
 import type { BoardPiece, CellMark } from '../../board/boardTypes.ts';
 import { deducedKind } from './deduction.ts';
@@ -102,8 +102,11 @@ export function cellMarks(marked: MarkedBoard): ReadonlyMap<Cell, readonly CellM
   const planned = premove.premove?.move;
   if (planned !== undefined) for (const cell of [planned.from, planned.to]) add(cell, 'planned');
   if (pending !== undefined) {
-    for (const cell of pending.type === 'move' ? [pending.from, pending.to] : (pending.cells ?? [])) add(cell, 'waiting');
-    return marks;
+    const cells = pending.type === 'move' ? [pending.from, pending.to] : (pending.cells ?? []);
+    // A territory waits with all its zones, and another one can still be tapped.
+    const isDraft = pending.type === 'deed' && pending.deed === 'draft';
+    for (const cell of isDraft ? cells.flatMap((zone) => zonesOfTerritory(rules.board, zone)) : cells) add(cell, 'waiting');
+    if (!isDraft) return marks;
   }
   if (choice !== undefined) {
     // The attack that cards could help is still to be seen.
@@ -121,17 +124,4 @@ export function cellMarks(marked: MarkedBoard): ReadonlyMap<Cell, readonly CellM
     : premoveTargets(rules, view, chosen);
   for (const to of targets) add(to, occupied.has(to) ? 'attack' : 'target');
   return marks;
-}
-
-/** The owner of each zone of a map: by the draft first, by control of the territory later. */
-export function zoneOwners(view: View, board: Board): ReadonlyMap<Cell, Seat> {
-  if (isBeforePlay(view)) return new Map(SEATS.flatMap((seat) => (view.homes[seat] ?? []).map((cell): [Cell, Seat] => [cell, seat])));
-  const standing = new Map(view.pieces.map(({ cell, seat }) => [cell, seat]));
-  const owners = new Map<Cell, Seat>();
-  for (const [tag, cells] of board.tags) {
-    const seats = new Set(cells.flatMap((cell) => standing.get(cell) ?? []));
-    const [owner] = seats;
-    if (tag.startsWith('territory:') && seats.size === 1) for (const cell of cells) owners.set(cell, owner);
-  }
-  return owners;
 }

@@ -1,6 +1,7 @@
 /** The board in play: the view drawn for the reader, taps and drops given to the model. */
 
 import type { PieceEstimate } from '@flagfall/ai';
+import { landClaims } from '@flagfall/editions';
 import { type Cell, type MoveIntent, threatsIn } from '@flagfall/engine';
 import { type Choice, isTurned, type PlayIntent, type Premove, premoveTargets, type TrailMove } from '@flagfall/seat';
 import { useMemo } from 'preact/hooks';
@@ -8,9 +9,10 @@ import type { BoardArrow } from '../../board/boardTypes.ts';
 import { BoardView } from '../../board/boardView.tsx';
 import { coordinates, threats as threatsSetting } from '../../settings/settings.ts';
 import type { TableProps } from '../tableProps.ts';
-import { boardPieces, cellMarks, stagedPieces, zoneOwners } from './boardProps.ts';
+import { boardPieces, cellMarks, stagedPieces } from './boardProps.ts';
 import { cellText } from './cellTexts.ts';
 import { deducedKind } from './deduction.ts';
+import { draftOf } from './draftLight.ts';
 
 const NOBODY: readonly PieceEstimate[] = [];
 const NOWHERE: readonly Cell[] = [];
@@ -36,7 +38,8 @@ export function PlayBoard({ model, sight, seat, goals = NOWHERE }: PlayBoardProp
   const standing = useMemo(() => boardPieces(sight, seat, threats, suspects, rules), [sight, seat, threats, suspects, rules]);
   const pieces = useMemo(() => (beat === undefined ? standing : stagedPieces(standing, beat.pieces, seat)), [standing, beat, seat]);
   const advised = model.hints?.advice.value?.intent;
-  const owners = useMemo(() => (board.isGrid ? undefined : zoneOwners(view, board)), [view, board]);
+  const claims = useMemo(() => (board.isGrid ? undefined : landClaims(view, board)), [view, board]);
+  const draft = draftOf(model, view);
   const isOwn = (cell: string): boolean => view.pieces.some((piece) => piece.cell === cell && piece.seat === seat);
   const isFlipped = board.isGrid && isTurned(rules, seat) !== model.isFlipped.value;
   return (
@@ -47,7 +50,8 @@ export function PlayBoard({ model, sight, seat, goals = NOWHERE }: PlayBoardProp
       pieces={pieces}
       marks={marks}
       arrows={[...trailArrows(trail, board.isGrid), ...arrowFor(selection.pending ?? attackOf(selection.choice), premove.premove, advised)]}
-      {...(owners === undefined ? {} : { owners })}
+      {...(claims === undefined ? {} : { claims })}
+      draft={draft}
       focus={
         ((seat === 'audience' ? undefined : view.homes[seat]) ??
           view.pieces.filter((piece) => piece.seat === seat).map(({ cell }) => cell))[0]
@@ -59,7 +63,15 @@ export function PlayBoard({ model, sight, seat, goals = NOWHERE }: PlayBoardProp
         const piece = view.pieces.find((standing) => standing.cell === cell);
         const mark = piece === undefined ? undefined : (sight.marks[piece.piece] ?? deducedKind(rules, piece));
         const guess = pieces.find((standing) => standing.cell === cell)?.guess;
-        return cellText(cell, { words: model.words, reader: seat, piece, mark, guess, marks: marks.get(cell) ?? [] });
+        return cellText(cell, {
+          words: model.words,
+          reader: seat,
+          piece,
+          mark,
+          guess,
+          marks: marks.get(cell) ?? [],
+          claims: claims?.get(cell),
+        });
       }}
       onTap={(cell) => model.select({ type: 'tap', cell })}
       canDrag={(cell) =>

@@ -9,7 +9,7 @@ import type { GameWords } from '../../words/gameWords.ts';
 import { say } from '../../words/texts.ts';
 import type { DeployModel } from './deployModel.ts';
 
-interface DeployBoardProps extends Pick<BoardProps, 'owners' | 'heat'> {
+interface DeployBoardProps extends Pick<BoardProps, 'claims' | 'heat'> {
   readonly deploying: DeployModel;
   readonly words: GameWords;
   readonly isFlipped: boolean;

@@ -1,12 +1,12 @@
 /** Setting up an army before the game: the board, a place for what is asked or known, and the buttons. All of it fits one screen, and nothing moves. */
 
+import { landClaims } from '@flagfall/editions';
 import type { Seat } from '@flagfall/engine';
 import { isTurned } from '@flagfall/seat';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { geometryOf } from '../../board/geometry.ts';
 import { suggestArmyInWorker } from '../../games/suggestArmyInWorker.ts';
 import { say } from '../../words/texts.ts';
-import { zoneOwners } from '../board/boardProps.ts';
 import { ChatBubble, ChatPanel } from '../online/chat.tsx';
 import { ConnectionBanner } from '../online/connectionBanner.tsx';
 import { SeatsBar } from '../plates/players.tsx';
@@ -68,7 +68,7 @@ export function DeployTable({ isRemembered = true, ...props }: DeployProps) {
             deploying={deploying}
             words={words}
             isFlipped={isTurned(rules, seat)}
-            {...(rules.board.isGrid ? {} : { owners: zoneOwners(sight.view, rules.board) })}
+            {...(rules.board.isGrid ? {} : { claims: landClaims(sight.view, rules.board) })}
           />
         </div>
         <h1 class="setup-title">{words.pack.title}</h1>

@@ -1,13 +1,12 @@
 /** The players above and below the board: name, clock, what has fallen. On a map also land, cities, bag and flags. */
 
-import { holdingsOf } from '@flagfall/editions';
 import type { Seat } from '@flagfall/engine';
 import { readerLast } from '@flagfall/seat';
-import { Icon } from '../../art/icons.tsx';
 import { say } from '../../words/texts.ts';
 import { ChatBubble } from '../online/chat.tsx';
 import type { TableProps } from '../tableProps.ts';
 import { FallenStrip } from './fallenStrip.tsx';
+import { Holdings, MovesLeft } from './holdings.tsx';
 import { Clock, occupantName, useTicks } from './players.tsx';
 import './plates.css';
 
@@ -44,32 +43,11 @@ function Plate(props: TableProps & { readonly of: Seat }) {
       <p class="plate-name">
         <strong class="seatName">{model.words.seat(seat)}</strong> <span>{who}</span>
         {isAway ? <small>{say('web.online.away')}</small> : null}
+        {model.rules.board.isGrid || !isDue ? null : <MovesLeft {...props} />}
       </p>
       {model.rules.board.isGrid ? <FallenStrip {...props} of={seat} /> : <Holdings {...props} of={seat} />}
       <ChatBubble model={model} of={seat} />
       <Clock model={model} seat={seat} />
     </li>
-  );
-}
-
-/** What a kingdom has, in signs and figures; the table beside the map says it in words. */
-function Holdings({ model, sight, of: seat }: TableProps & { readonly of: Seat }) {
-  const { territories, cities, bag, hasFlag, holds, isGone } = holdingsOf(sight.view, model.rules.board, seat);
-  const figures = [
-    { icon: 'land', count: territories, name: say('web.map.territories') },
-    { icon: 'city', count: cities, name: say('web.map.cities') },
-    { icon: 'bag', count: bag, name: say('web.map.bag') },
-    { icon: 'resign', count: (hasFlag ? 1 : 0) + holds.length, name: say('web.map.flags') },
-  ] as const;
-  return (
-    <p class={isGone ? 'plate-holdings plate-gone' : 'plate-holdings'}>
-      {figures.map(({ icon, count, name }) => (
-        <span key={icon} data-figure={icon} title={name}>
-          <Icon name={icon} />
-          <span class="unseen">{name} </span>
-          <span class="figures">{count}</span>
-        </span>
-      ))}
-    </p>
   );
 }

@@ -1,9 +1,10 @@
 /** Deeds, step by step: the present question, the deeds of the selected piece, or those without a piece. */
 
-import { type IntentStep, intentPaths, isAnsweringQuestion, nextSteps } from '@flagfall/engine';
+import { formatDeed, type IntentStep, intentPaths, isAnsweringQuestion, nextSteps } from '@flagfall/engine';
 import { deedSteps, type SelectionAct, stageOf, stageText, stepText, WHOLE_CHOICE } from '@flagfall/seat';
+import { CardArt } from '../../art/cards/cardArt.tsx';
 import { Button } from '../../shell/button.tsx';
-import { say } from '../../words/texts.ts';
+import { messages, say } from '../../words/texts.ts';
 import type { PlayModel } from '../playModel.ts';
 import { longestWord } from './longestWord.ts';
 import './promptPanel.css';
@@ -75,6 +76,7 @@ function Steps({ model, steps, view, seat, onTake }: StepsProps) {
               data-step={`${step.type} ${step.value}`}
               onClick={() => model.select(onTake(step))}
             >
+              <StepCard step={step} model={model} view={view} />
               <span style={{ '--longest': longestWord(name) }}>{name}</span>
               {about === '' ? null : <small>{about}</small>}
             </button>
@@ -82,5 +84,17 @@ function Steps({ model, steps, view, seat, onTake }: StepsProps) {
         );
       })}
     </ul>
+  );
+}
+
+/** The picture of the card that an answer carries out, where cards lie on the table and not in a hand. */
+function StepCard({ step, model, view }: Pick<StepsProps, 'model' | 'view'> & { readonly step: IntentStep }) {
+  const deed = step.type === 'answer' ? view.deeds.find((candidate) => formatDeed(candidate) === step.value) : undefined;
+  const [card] = deed?.cards ?? [];
+  if (card === undefined || model.words.rules.board.isGrid) return null;
+  return (
+    <span class="prompt-card">
+      <CardArt edition={model.words.rules.edition.id} card={card} name={messages().card(card)} />
+    </span>
   );
 }

@@ -10,6 +10,7 @@ import { useEscape, useLater } from '../hooks.ts';
 import { PlayAgain } from '../resultDialog.tsx';
 import type { TableProps } from '../tableProps.ts';
 import { agreementOf } from './agreements.tsx';
+import { draftText } from './draftText.ts';
 import { CardInHand, PieceInHand, pieceInHand } from './pieceInHand.tsx';
 import { choiceTitle, pendingText, plannedText, type Status, tapText } from './status.ts';
 import './slotHead.css';
@@ -75,11 +76,12 @@ function Shuttle({ model: { rules }, sight, seat }: TableProps) {
 }
 
 /** A card, a power or a question says what it wants where one looks. */
-function askedOf({ model }: TableProps): { readonly title: string; readonly about: string } | undefined {
+function askedOf({ model, sight }: TableProps): { readonly title: string; readonly about: string } | undefined {
   const [now, choice] = [model.acting.value, model.selection.value.choice];
   if (now === undefined || choice === undefined) return undefined;
   const { view, seat } = now;
-  const about = stageOf(view, choice).isOnBoard ? tapText(choice, view) : stageText(choice, view, model.words);
+  const about =
+    draftText(model, sight.view) ?? (stageOf(view, choice).isOnBoard ? tapText(choice, view) : stageText(choice, view, model.words));
   return { title: choiceTitle(choice, seat, view, model.words), about };
 }
 
