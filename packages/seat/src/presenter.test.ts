@@ -63,12 +63,13 @@ class Screen {
   }
 
   /** Taps until everything is shown; returns the beats that waited for a tap. */
-  async tapThrough(): Promise<readonly Beat[]> {
+  async tapThrough(look: (shown: ShownState) => void = () => {}): Promise<readonly Beat[]> {
     const beats: Beat[] = [];
     for (;;) {
       await this.#settled();
       const { beat } = this.#shown;
       if (beat === undefined) return beats;
+      look(this.#shown);
       beats.push(beat);
       this.#presenter.skip();
     }
@@ -192,11 +193,12 @@ test('what the others have done stays marked and can be told once more until the
     others = Math.max(others, trail.length);
     const items = screen.shown.items;
     screen.presenter.retell();
-    const beats = await screen.tapThrough();
+    // A log that was taken back would be read aloud again.
+    const beats = await screen.tapThrough((shown) => expect(shown.items).toBe(items));
     expect(beats[0].type).toBe('begin');
     // A game from memory shows no piece again.
     for (const { pieces } of beats) expect(pieces.filter(({ isTurned }) => isTurned)).toEqual([]);
-    expect(screen.shown).toMatchObject({ trail, items, beat: undefined, isBusy: false });
+    expect(screen.shown).toMatchObject({ trail, items, retold: undefined, beat: undefined, isBusy: false });
     retold++;
   }
   expect(others).toBeGreaterThan(2);
@@ -231,4 +233,20 @@ test('when the screen is passed on, nothing of the battle that was shown is left
   expect(screen.shown).toMatchObject({ seat: undefined, sight: undefined, beat: undefined, items: [], trail: [] });
   expect(await screen.tapThrough()).toEqual([]);
   expect(screen.shown).toMatchObject({ sight: undefined, items: [], isBusy: false });
+});
+
+test('a spectator, who never acts, and a seat that has left have only the last moves marked', async () => {
+  const game = new ShownTable(conquest, { players: 3 });
+  while (game.table.phase !== 'playing') await game.play();
+  const watcher = game.screenOf('audience');
+  const gone = game.screenOf('red');
+  await game.ask('red', { type: 'resign' });
+  let most = 0;
+  for (let n = 0; n < 60 && game.table.waitedFor.length > 0; n++) {
+    await game.play();
+    expect(watcher.shown.trail.length).toBeLessThanOrEqual(1);
+    most = Math.max(most, gone.shown.trail.length);
+  }
+  expect(most).toBeGreaterThan(8);
+  expect(most).toBeLessThanOrEqual(16);
 });

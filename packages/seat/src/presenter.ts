@@ -19,6 +19,8 @@ export interface ShownState {
   /** What the board shows instead of the view, while an action is told. */
   readonly beat?: Beat | undefined;
   readonly items: readonly LogItem[];
+  /** While it is told once more: how many items that covers by now. The log is not taken back for it. */
+  readonly retold?: number | undefined;
   readonly lastMove?: LastMove | undefined;
   /** What the others have done on the board since the viewer last acted. */
   readonly trail: readonly TrailMove[];
@@ -88,7 +90,7 @@ export class Presenter {
     this.#chapter = undefined;
     this.#gliding = undefined;
     this.skip();
-    this.#show({ seat: undefined, sight: undefined, beat: undefined, items: [], lastMove: undefined, trail: [] });
+    this.#show({ seat: undefined, sight: undefined, beat: undefined, items: [], retold: undefined, lastMove: undefined, trail: [] });
   }
 
   #enqueue(arrival: SessionUpdate | 'again'): void {
@@ -116,7 +118,8 @@ export class Presenter {
     const before = isNew ? undefined : seen;
     const log = (isNew ? undefined : this.#log) ?? new GameLog(seat);
     this.#log = log;
-    if (isNew || sight.news.some(({ type }) => type === 'undone')) this.#chapter = undefined;
+    // A spectator never acts, so only the last step is marked.
+    if (isNew || seat === 'audience' || sight.news.some(({ type }) => type === 'undone')) this.#chapter = undefined;
     if (!this.#rules.remembersReveals && isPlayedOn(this.#shown.sight, sight, seat)) log.forget();
     log.add(sight, fresh);
     const actions = log.takeActions().slice(-RETOLD_MAX);
@@ -136,7 +139,7 @@ export class Presenter {
     const [log, chapter] = [this.#log, this.#chapter];
     if (log === undefined || chapter === undefined) return;
     await this.#play(chapter.before, chapter.actions, log, 'again');
-    if (this.#log === log) this.#show({ beat: undefined, items: log.items, lastMove: log.lastMove });
+    if (this.#log === log) this.#show({ beat: undefined, retold: undefined, lastMove: log.lastMove });
   }
 
   /** Keeps what the others have done since the viewer last acted; returns their moves. */
@@ -145,7 +148,7 @@ export class Presenter {
     const stage = this.#stage(seat, false);
     for (const [at, action] of actions.entries()) {
       if (staged === undefined || action.actor === seat) chapter = undefined;
-      else if (chapter !== undefined) chapter = { ...chapter, actions: [...chapter.actions, action] };
+      else if (chapter !== undefined) chapter = shortened({ ...chapter, actions: [...chapter.actions, action] }, stage);
       else chapter = { before: beatsOf(staged, actions.slice(0, at), stage).after, actions: [action] };
     }
     this.#chapter = chapter;
@@ -165,7 +168,8 @@ export class Presenter {
     const all: readonly Beat[] = isRetold && beats.length > 0 ? [begin, ...played] : played;
     for (const [at, beat] of all.entries()) {
       const ms = beat.part === this.#skipped ? 0 : this.#pace.beatMs(beat, isRetold);
-      if (ms > 0) await this.#hold(beat, ms, log.items.slice(0, this.#toldWith(all.slice(at), isRetold)));
+      const told = this.#toldWith(all.slice(at), isRetold);
+      if (ms > 0) await this.#hold(beat, ms, telling === 'again' ? { retold: told } : { items: log.items.slice(0, told) });
       if (this.#log !== log) return;
     }
   }
@@ -184,8 +188,8 @@ export class Presenter {
     return told;
   }
 
-  async #hold(beat: Beat, ms: number, items: readonly LogItem[]): Promise<void> {
-    this.#show({ beat, items, lastMove: beat.move });
+  async #hold(beat: Beat, ms: number, shown: Partial<ShownState>): Promise<void> {
+    this.#show({ ...shown, beat, lastMove: beat.move });
     await new Promise<void>((resolve) => {
       const timer = Number.isFinite(ms) ? setTimeout(resolve, ms) : undefined;
       this.#endBeat = () => {
@@ -199,6 +203,12 @@ export class Presenter {
     this.#shown = { ...this.#shown, ...change };
     this.#changed(this.#shown);
   }
+}
+
+/** Whoever has left the game never acts again: the oldest move is dropped. */
+function shortened({ before, actions }: Chapter, stage: Stage): Chapter {
+  if (actions.length <= RETOLD_MAX) return { before, actions };
+  return { before: beatsOf(before, actions.slice(0, 1), stage).after, actions: actions.slice(1) };
 }
 
 /** Whether the seat has acted in this step, on this screen or another: then it has seen what lay on the table before. */

@@ -51,17 +51,17 @@ export function Slot(props: TableProps) {
 
 /** The last thing that happened. The log reads it aloud. */
 function LastEvent({ model, seat }: TableProps) {
-  const { items, trail } = model.shown.value;
+  const { items, retold, trail } = model.shown.value;
   const { expectation } = model.session;
   const text = useMemo(() => {
-    for (let at = items.length - 1; at >= 0; at--) {
+    for (let at = (retold ?? items.length) - 1; at >= 0; at--) {
       const item = items[at];
       if (item.type === 'event' && (item.event.type === 'turnPassed' || item.event.type === 'decisionAsked')) continue;
       const said = model.words.item(item, seat);
       if (said !== '') return said;
     }
     return '';
-  }, [items, model, seat]);
+  }, [items, retold, model, seat]);
   return (
     <div class="slot-event">
       <p aria-hidden="true" key={text}>
