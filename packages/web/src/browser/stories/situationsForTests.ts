@@ -19,7 +19,7 @@ export const quietly: Choose = (intents, table) => {
 /** Red's scout on a1 can attack the bomb on a8 from afar, the one on e6 the flag on e8: a battle, or the end of the game. */
 export const CLOSE: PlayedGame = {
   edition: barrage,
-  secret: 'close',
+  secret: 'a battle nearby',
   armies: { red: '......../......../2MF32S9B', blue: 'B29SF3M2/......../........' },
   moves: ['e1-e6', 'g8-g7'],
 };
