@@ -44,7 +44,8 @@ test('German texts decline no name of a side: prepositions precede only kingdoms
   await loadLanguage('de');
   const declined = /\b(von|bei|mit|vor|aus|gehört) \{(seat|seats|enemy|turn|winners|losers|flags|holds|holder|attackerSeat|defenderSeat)\}/;
   const ids = Object.entries(textsOf('de')).flatMap(([id, text]) => (declined.test(text) ? [id] : []));
-  const onMaps = /^(question\.(card|place|regroup|rearrange|look|accuse|plant)\.waiting|event\.flagHeld|web\.cell\.(landOf|contested)|terminal\.map\..*)$/;
+  const onMaps =
+    /^(question\.(card|place|regroup|rearrange|look|accuse|plant)\.waiting|event\.flagHeld|web\.cell\.(landOf|contested)|terminal\.map\..*)$/;
   expect(ids.filter((id) => !onMaps.test(id))).toEqual([]);
   expect(ids.length).toBeGreaterThan(0);
 });
