@@ -1,4 +1,4 @@
-/** Games that are worth watching, played by the computer at its strongest. Each is fetched when it is opened. */
+/** Games that are worth watching, played by the computer against itself. Each is fetched when it is opened. */
 
 import { findEdition } from '@flagfall/editions';
 import type { Edition } from '@flagfall/engine';
